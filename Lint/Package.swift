@@ -57,6 +57,17 @@ let package = Package(
         + (hasFastReader ? ["LintFastReader"] : []),
       settings: hasFastReader ? [.define("FAST_READER")] : []),
 
+    // Edits of source files, their diffs, and writing them.
+    .module(
+      "Edits",
+      uses: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine",
+      ]),
+
+    // Which types can adopt the roles of the kit, and the edits that let them.
+    .module(
+      "Adoption", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintConfiguration", "LintEngine", "LintEdits"]),
+
     // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
@@ -66,14 +77,16 @@ let package = Package(
     // One file for each reporter. The style and the script of the architecture page become part of the executable.
     .module(
       "Reporting",
-      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture"],
+      uses: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture", "LintAdoption",
+      ],
       resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
 
     .executableTarget(
       name: "mvvmlint",
       dependencies: [
-        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine",
-        "LintArchitecture", "LintReporting", "LintStartup",
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine", "LintEdits",
+        "LintAdoption", "LintArchitecture", "LintReporting", "LintStartup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/mvvmlint", swiftSettings: .house),
 
@@ -106,6 +119,11 @@ let package = Package(
       uses: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintReporting",
       ]),
+    .tests(
+      of: "Edits", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine"]),
+    .tests(
+      of: "Adoption",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintConfiguration", "LintEngine", "LintEdits"]),
     .tests(
       of: "Architecture",
       uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintConfiguration"]),

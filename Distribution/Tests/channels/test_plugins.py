@@ -164,6 +164,13 @@ class Commands(PluginTest):
         self.package(write, "mvvmlint-write", "baseline")
         self.package("mvvmlint", "check", "--strict")
 
+    def test_conformances_are_written_with_the_permission(self):
+        out, _ = self.package("mvvmlint-write", "adopt")
+        self.assertIn("can adopt ViewModel", out)
+        write = "--allow-writing-to-package-directory"
+        self.package(write, "mvvmlint-write", "adopt", "--apply", "--allow-dirty")
+        self.assertIn("extension ListViewModel: SwiftMVVMPattern.ViewModel {}", (self.project / LIST).read_text(encoding="utf-8"))
+
 
 class Manifest(unittest.TestCase):
     """SwiftPM downloads binary targets from https only, so the published manifest is only read."""

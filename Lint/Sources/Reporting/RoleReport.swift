@@ -94,13 +94,22 @@ extension ArchitectureGraph.Entry {
 extension RoleReport {
   /// The types with a simple name or a qualified one, such as `Outer.Inner`.
   private func named(_ name: String) -> [TypeID] {
-    types.filter { project[$0].name.text == name || project.qualifiedName(of: $0) == name }
+    types.filter { project[$0].name.text == name || qualifiedName($0) == name }
   }
+
+  private func qualifiedName(_ type: TypeID) -> String { project.qualifiedName(of: type) }
 
   private func place(_ type: TypeID) -> String {
     let declaration = project[type].declaration
     let file = project.file(declaration)
     return "\(file.path):\(file.lines.location(of: project[declaration].nameStart).line)"
+  }
+}
+
+extension Project {
+  /// The names of a type and of the types around it: `Outer.Inner`.
+  func qualifiedName(of type: TypeID) -> String {
+    withOuterTypes(type).reversed().map { self[$0].name.text }.joined(separator: ".")
   }
 }
 

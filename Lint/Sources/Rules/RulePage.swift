@@ -135,8 +135,8 @@ extension RulePage {
 
   /// The guides, in the order of the sidebar.
   private static let guides = [
-    "QuickStart", "Install", Tool.configurationPage, "Files", "RoleInference", "Baseline", "Suppression",
-    "ContinuousIntegration", "ArchitectureReport", "Accuracy", "CheckerFAQ",
+    "QuickStart", "Install", "AdoptTheRoles", Tool.configurationPage, "Files", "RoleInference", "Baseline",
+    "Suppression", "ContinuousIntegration", "ArchitectureReport", "Accuracy", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import LintAdoption
 public import LintEngine
 public import LintReporting
 public import LintRules
@@ -14,6 +15,10 @@ extension ListedArgument {
 }
 
 extension Reporter: ListedArgument {
+  public static let words = allCases.map(\.rawValue)
+}
+
+extension AdoptableRole: ListedArgument {
   public static let words = allCases.map(\.rawValue)
 }
 

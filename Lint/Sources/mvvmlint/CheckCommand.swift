@@ -119,7 +119,7 @@ struct CheckedProject {
 
 extension CheckCommand {
   private func check(_ request: CheckRequest, _ sources: Sources) throws -> CheckedProject {
-    let changes = try since.map { try Git(root: request.root).changes(since: $0) }
+    let changes = try since.map { try Git(root: request.root, for: "--since").changes(since: $0) }
     let configuration = try project.configuration(root: request.root, enabling: enable)
     let inspection = Inspection(sources, configuration, project.reading)
     let (all, staleCount) = try applyBaseline(inspection, root: request.root) { path in

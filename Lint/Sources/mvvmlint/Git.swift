@@ -5,8 +5,13 @@ import LintSupport
 /// Runs git in a project.
 struct Git {
   let root: String
-  /// The option that needs git, for messages.
-  var option = "--since"
+  /// The option or command that needs git, for messages.
+  let purpose: String
+
+  init(root: String, for purpose: String) {
+    self.root = root
+    self.purpose = purpose
+  }
 
   /// The changes since the merge base with another commit, including uncommitted ones. On a branch without commits, every
   /// file is new.
@@ -26,7 +31,7 @@ struct Git {
   /// The last commit that HEAD and another commit have in common; nil if there are no commits.
   func mergeBase(with reference: String) throws -> String? {
     guard try output("rev-parse", "--is-inside-work-tree") != nil else {
-      throw CommandError("\(option) needs a git repository, and \(root) isn't in one")
+      throw CommandError("\(purpose) needs a git repository, and \(root) isn't in one")
     }
     let named = reference.hasPrefix("-") ? nil : try output("rev-parse", "--verify", "--quiet", reference + "^{commit}")
     guard let named else {
@@ -72,13 +77,13 @@ struct Git {
   }
 
   /// Searches the PATH itself, because a minimal system has no `/usr/bin/env`.
-  private static let executable = StandardStreams.environment("PATH")?.split(separator: ":").map { $0 + "/git" }
+  static let executable = StandardStreams.environment("PATH")?.split(separator: ":").map { $0 + "/git" }
     .first { FileSystem.isFile($0) && access($0, X_OK) == 0 }
 
   /// - Parameter input: the standard input of git.
   func bytes(_ arguments: [String], input: Data = Data()) throws -> Data? {
     guard let git = Self.executable else {
-      throw CommandError("\(option) needs git, which isn't in the PATH; install it")
+      throw CommandError("\(purpose) needs git, which isn't in the PATH; install it")
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: git)

@@ -17,7 +17,7 @@ struct HistoryReader {
 
   /// - Parameter option: the option that names the first revision, for messages.
   init(root: String, option: String, _ configuration: Configuration, _ options: ReadingOptions) {
-    git = Git(root: root, option: option)
+    git = Git(root: root, for: option)
     self.configuration = configuration
     self.options = options
     cacheRoot = root + "/.git/history"

@@ -14,13 +14,14 @@ struct MVVMLint: ParsableCommand {
         mvvmlint init        writes .mvvmlint.yml
         mvvmlint baseline    accepts the existing findings
         mvvmlint check       reports new findings
+        mvvmlint adopt       lets the compiler enforce the roles of your types
 
       To suppress a finding: // mvvmlint:disable:next rule-name - reason
       """,
     version: Tool.version,
     subcommands: [
       CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self,
-      ReportCommand.self, HistoryCommand.self,
+      ReportCommand.self, HistoryCommand.self, AdoptCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

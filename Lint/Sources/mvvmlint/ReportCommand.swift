@@ -43,7 +43,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let root = try CheckRequest(paths: [path]).root
     try checkFolder()
-    let changes = try since.map { try Git(root: root).changes(since: $0) }
+    let changes = try since.map { try Git(root: root, for: "--since").changes(since: $0) }
     let configuration = try project.configuration(root: root, enabling: enable)
     let past = try history.map { reference in
       try HistoryReader(root: root, option: "--history", configuration, project.reading)

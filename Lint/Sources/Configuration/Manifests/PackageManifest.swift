@@ -36,7 +36,20 @@ struct PackageManifest {
     target.folders = folders(name, path: text("path", of: call), isTest).map {
       BuildTarget.Folder(path: RelativePath.joined(folder, $0))
     }
+    target.dependencies = dependencies(of: call)
     return target
+  }
+
+  /// The literal names under `dependencies:`, without those of packages.
+  private func dependencies(of call: ExpressionID) -> Set<String> {
+    let list = facts.parts(of: call).first { facts[$0].kind == .argument && facts[$0].name == "dependencies" }
+    let literals = list.map { facts.subtree(of: $0).filter { facts[$0].kind == .literal } } ?? []
+    return Set(
+      literals.compactMap { literal in
+        let isPackage =
+          facts[literal].parent.map { facts[$0].kind == .argument && facts[$0].name == "package" } ?? false
+        return isPackage ? nil : text(of: literal)
+      })
   }
 
   private func isOfTarget(_ argument: ExpressionID) -> Bool {
@@ -54,11 +67,17 @@ struct PackageManifest {
   /// The string literal that a call passes for a label.
   private func text(_ label: Name, of call: ExpressionID) -> String? {
     for part in facts.parts(of: call) where facts[part].kind == .argument {
-      guard facts[part].name == label, let value = facts.firstPart(of: part).map({ facts[$0] }) else { continue }
-      guard value.kind == .literal, value.range.end - value.range.start > 1 else { return nil }
-      let text = bytes[Int(value.range.start) + 1..<Int(value.range.end) - 1]
-      return String(decoding: text, as: UTF8.self)
+      guard facts[part].name == label, let value = facts.firstPart(of: part) else { continue }
+      return text(of: value)
     }
     return nil
+  }
+
+  /// The text of a string literal.
+  private func text(of value: ExpressionID) -> String? {
+    let value = facts[value]
+    guard value.kind == .literal, value.range.end - value.range.start > 1 else { return nil }
+    let text = bytes[Int(value.range.start) + 1..<Int(value.range.end) - 1]
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -37,6 +37,8 @@ struct XcodeProject {
         if let path = list.text("fileRef", of: file).flatMap({ paths[$0] }) { target.files.insert(path) }
       }
     }
+    let products = list.words("packageProductDependencies", of: object).compactMap(self.object)
+    target.dependencies = Set(products.compactMap { list.text("productName", of: $0) })
     addFolders(to: &target, of: object, id, paths, groups)
     return target
   }

@@ -56,7 +56,13 @@ extension ProjectRoot {
 public enum Repository {
   /// The project's folder relative to its repository; empty if they are the same or there is no repository.
   public static func folder(of root: String) -> String {
-    let repository = ProjectRoot.folders(from: root).first { FileSystem.exists($0 + "/.git") }
-    return repository.map { String(root.dropFirst($0.count).drop { $0 == "/" }) } ?? ""
+    around(root).map { String(root.dropFirst($0.count).drop { $0 == "/" }) } ?? ""
+  }
+
+  /// Whether a project is in a repository.
+  public static func contains(_ root: String) -> Bool { around(root) != nil }
+
+  private static func around(_ root: String) -> String? {
+    ProjectRoot.folders(from: root).first { FileSystem.exists($0 + "/.git") }
   }
 }

@@ -131,7 +131,7 @@ public enum MissingRole: Rule {
       return nil
     }
     if view.role == .controller {
-      return viewModelProperty(of: type, project).map { (view, holding(as: $0, file)) }
+      return project.viewModelProperty(of: type).map { (view, holding(as: $0, file)) }
     }
     return isInherited(type, project) ? nil : (view, conforming(.view, file))
   }
@@ -149,13 +149,6 @@ public enum MissingRole: Rule {
     let project = file.project
     let isUnwrapped = project[property].type.map { project.file(property)[$0].kind == .implicitlyUnwrapped }
     return holding(isUnwrapped: isUnwrapped == true) { project.kitProtocol($0, in: file.file) }
-  }
-
-  private static func viewModelProperty(of type: TypeID, _ project: Project) -> SymbolID? {
-    project.members(of: type).first { member in
-      guard project[member].kind == .property, project[member].name == KitMembers.viewModel else { return false }
-      return project.value(of: member)?.referent.type.map { project.roles.plays(.viewModel, $0) } ?? false
-    }
   }
 
   public static let messages = [plainName, qualifiedName].flatMap { name in

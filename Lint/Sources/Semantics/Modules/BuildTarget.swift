@@ -9,6 +9,8 @@ public struct BuildTarget: Sendable, Hashable {
   public var files: Set<String> = []
   public var folders: [Folder] = []
   public var patterns: [PathPattern] = []
+  /// The products of packages, and the targets, that the manifest says it depends on.
+  public var dependencies: Set<String> = []
 
   public init(name: String, isTest: Bool = false) {
     self.name = name

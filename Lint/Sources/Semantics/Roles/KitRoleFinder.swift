@@ -50,7 +50,7 @@ extension Project {
   }
 
   /// Whether a file belongs to a module of the kit.
-  func isInKit(_ file: FileID) -> Bool {
+  public func isInKit(_ file: FileID) -> Bool {
     modules.names(ofFile: file).contains { KnownModules[$0].contains(.kit) }
   }
 
@@ -116,6 +116,14 @@ extension Project {
     case .project(let adopted): isOfKit(adopted) && KitTypes[self[adopted].name].contains(.contextable)
     case .unknown(let name): KitTypes[name].contains(.contextable)
     default: false
+    }
+  }
+
+  /// The property `viewModel` that a type declares, if it contains a view model.
+  public func viewModelProperty(of type: TypeID) -> SymbolID? {
+    members(of: type).first { member in
+      guard self[member].kind == .property, self[member].name == KitMembers.viewModel else { return false }
+      return value(of: member)?.referent.type.map { roles.plays(.viewModel, $0) } ?? false
     }
   }
 

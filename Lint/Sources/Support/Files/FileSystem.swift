@@ -27,3 +27,13 @@ public enum FileSystem {
     mkdir(folder, 0o755)
   }
 }
+
+extension FileSystem {
+  /// Whether an existing file has no write permission, or the user doesn't have it.
+  public static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    // The superuser may write any file, but the permission was removed on purpose.
+    return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+  }
+}

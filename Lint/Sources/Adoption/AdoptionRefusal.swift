@@ -1,0 +1,99 @@
+public import LintSemantics
+public import LintSyntax
+
+/// The reason why a type can't adopt a role in an extension, or why that would change the meaning of other code.
+public enum AdoptionRefusal: Hashable, Sendable {
+  /// The type plays another role, which the compiler refuses beside this one.
+  case conflict(Role)
+  /// A subclass adopts a role of the kit that the compiler refuses beside this one.
+  case conflictInSubclass(Name, Role)
+  /// A subclass adopts the role itself, and would then adopt it twice.
+  case adoptedBySubclass(Name)
+  case swiftUIView
+  case swiftUIFile
+  /// The file uses another declaration with the protocol's name.
+  case nameInUse(Name)
+  /// The app declares a type with the name of the kit's module.
+  case moduleNameInUse(Name)
+  case generatedFile
+  case syntaxError
+  case privateScope
+  case localScope
+  /// `#if` surrounds the type, but not the type that contains it.
+  case conditionalScope
+  case ambiguousName
+  case sharedLine
+  case valueType
+  case unknownSuperclass(Name)
+  case noncopyable
+  case namespace
+  case protocolType
+  case implicitlyUnwrapped
+  case privateProperty
+  case lessVisibleProperty
+  case heldView
+}
+
+extension AdoptionRefusal {
+  /// A stable word for scripts and statistics.
+  public var word: String {
+    switch self {
+    case .conflict, .conflictInSubclass: "role-conflict"
+    case .adoptedBySubclass: "adopted-by-subclass"
+    case .swiftUIView: "swiftui-view"
+    case .swiftUIFile: "swiftui-file"
+    case .nameInUse, .moduleNameInUse: "name-clash"
+    case .generatedFile: "generated-file"
+    case .syntaxError: "syntax-error"
+    case .privateScope: "private-scope"
+    case .localScope: "local-scope"
+    case .conditionalScope: "conditional-scope"
+    case .ambiguousName: "ambiguous-name"
+    case .sharedLine: "shared-line"
+    case .valueType: "value-type"
+    case .unknownSuperclass: "unknown-superclass"
+    case .noncopyable: "noncopyable"
+    case .namespace: "namespace"
+    case .protocolType: "protocol"
+    case .implicitlyUnwrapped: "implicitly-unwrapped"
+    case .privateProperty: "private-property"
+    case .lessVisibleProperty: "less-visible-property"
+    case .heldView: "held-view"
+    }
+  }
+
+  /// The reason, and what to do if the type should adopt the role.
+  public func text(for role: AdoptableRole) -> String {
+    let name = role.protocolName
+    switch self {
+    case .conflict(let other): return "is also a \(other.rawValue); split it"
+    case .conflictInSubclass(let subclass, let other):
+      return "its subclass '\(subclass)' is a \(other.rawValue); split it"
+    case .adoptedBySubclass(let subclass):
+      return "its subclass '\(subclass)' adopts '\(name)'; move the conformance here"
+    case .swiftUIView: return "is a SwiftUI view, which needs no role"
+    case .swiftUIFile:
+      return "its file imports SwiftUI, whose '\(name)' the import would hide; adopt it in another file"
+    case .nameInUse: return "its file uses another '\(name)', which the import would hide; adopt it in another file"
+    case .moduleNameInUse(let module):
+      return "the app declares a type '\(module)', which hides the kit's module; rename the type"
+    case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
+    case .syntaxError: return "its file has a syntax error; fix it first"
+    case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"
+    case .localScope: return "is declared in a function, so no extension can name it; adopt it in the declaration"
+    case .conditionalScope: return "is in an '#if' inside of another type; adopt it in the declaration"
+    case .ambiguousName: return "has the name of another type of its module; adopt it in the declaration"
+    case .sharedLine: return "another declaration begins on the line of its end; move that one to a new line"
+    case .valueType: return "isn't a class"
+    case .unknownSuperclass(let parent):
+      return "only the name of its superclass '\(parent)' suggests a view; adopt it in the declaration"
+    case .noncopyable: return "is noncopyable, and the kit's protocols require copyable types"
+    case .namespace: return "is an enum without cases"
+    case .protocolType: return "is a protocol; its conforming types adopt the role"
+    case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
+    case .privateProperty: return "'viewModel' is private; declare it internal, or 'private(set)'"
+    case .lessVisibleProperty: return "'viewModel' is less visible than the type; declare it public"
+    case .heldView: return "its 'viewModel' is a view"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+public import LintSemantics
+public import LintSyntax
+
+/// Decides for each type with an inferred role whether it can adopt the role in an extension.
+public struct AdoptionSurvey: Sendable {
+  /// The types in the order of their declarations, once for each role.
+  public let candidates: [AdoptionCandidate]
+
+  /// - Parameter module: the module of the kit that a file imports.
+  public init(_ project: Project, module: (FileID) -> Name) {
+    var states: [AdoptableRole: [TypeID: AdoptionCandidate]] = [:]
+    var order: [(TypeID, AdoptableRole)] = []
+    for type in project.typeIDs {
+      guard !project.isInKit(project[type].declaration.file) else { continue }
+      for (role, claim) in Self.roles(of: type, project) {
+        let state = Self.state(of: type, role, project, module)
+        states[role, default: [:]][type] = AdoptionCandidate(type: type, role: role, claim: claim, state: state)
+        order.append((type, role))
+      }
+    }
+    candidates = order.compactMap { type, role in
+      guard var candidate = states[role]?[type] else { return nil }
+      if candidate.isEligible || candidate.isRefusedByPlace,
+        let base = Self.adoptingSuperclass(of: type, role, states, project)
+      {
+        candidate.state = .inherited(from: base)
+      }
+      return candidate
+    }
+  }
+
+  /// The roles that a type can adopt according to the inferred ones.
+  private static func roles(of type: TypeID, _ project: Project) -> [(AdoptableRole, RoleClaim)] {
+    let kind = project[type].kind
+    guard kind.isNominal else { return [] }
+    if let claim = project.roles.claim(.viewModel, of: type) { return [(.viewModel, claim)] }
+    guard kind != .protocol, let view = project.roles.viewSide(type) else { return [] }
+    var roles: [(AdoptableRole, RoleClaim)] = []
+    if let drawn = project.roles.claim(.cell, of: type) ?? project.roles.claim(.view, of: type),
+      project.roles.claim(.controller, of: type) == nil
+    {
+      roles.append((.view, drawn))
+    }
+    if kind == .class, let property = HolderProperty(of: type, project) {
+      roles.append((property.hasBind ? .observer : .holder, view))
+    }
+    return roles
+  }
+
+  /// The nearest superclass that adopts the role in the same plan.
+  private static func adoptingSuperclass(
+    of type: TypeID, _ role: AdoptableRole, _ states: [AdoptableRole: [TypeID: AdoptionCandidate]], _ project: Project
+  ) -> TypeID? {
+    // An observer is a holder, so a superclass with either role counts.
+    let roles: [AdoptableRole] = role == .holder || role == .observer ? [.holder, .observer] : [role]
+    return project.ancestors(of: type).first { base in
+      project[base].kind == .class && roles.contains { states[$0]?[base]?.isEligible == true }
+    }
+  }
+
+  private static func state(
+    of type: TypeID, _ role: AdoptableRole, _ project: Project, _ module: (FileID) -> Name
+  ) -> AdoptionCandidate.State {
+    let declaration = project[type].declaration
+    let facts = project.file(declaration)
+    let path = ScopePath(of: declaration.declaration, in: facts)
+    if role.isAdopted(by: type, project) || facts.adopts(role.protocolName, path.displayedName) { return .adopted }
+    let refusal =
+      role.refusal(of: type, project) ?? path.refusal ?? FileCheck(declaration.file, project).refusal(role, module)
+      ?? (project.isNameUnique(of: type, path) ? nil : .ambiguousName) ?? (path.endsOnSharedLine ? .sharedLine : nil)
+    return refusal.map { .refused($0) } ?? .eligible
+  }
+}
+
+extension AdoptionCandidate {
+  /// Whether the type can't adopt the role where it is declared. It may still inherit the role.
+  fileprivate var isRefusedByPlace: Bool {
+    guard case .refused(let refusal) = state else { return false }
+    switch refusal {
+    case .swiftUIFile, .nameInUse, .generatedFile, .syntaxError, .privateScope, .localScope, .conditionalScope,
+      .ambiguousName, .sharedLine:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension AdoptableRole {
+  /// The reason why the type itself, wherever it is declared, can't adopt the role.
+  fileprivate func refusal(of type: TypeID, _ project: Project) -> AdoptionRefusal? {
+    let kind = project[type].kind
+    if kind == .protocol { return .protocolType }
+    if self == .view, project.isOfSwiftUI(type) { return .swiftUIView }
+    if let conflict = conflict(of: type, project) { return .conflict(conflict) }
+    if let refusal = refusalBySubclass(of: type, project) { return refusal }
+    if project.isNoncopyable(type) { return .noncopyable }
+    if self == .viewModel { return kind == .enum && !project.hasCases(type) ? .namespace : nil }
+    if kind != .class { return .valueType }
+    if let parent = project.superclassKnownByName(of: type) { return .unknownSuperclass(parent) }
+    return self == .view ? nil : HolderProperty(of: type, project)?.refusal
+  }
+
+  /// A role of the type that the compiler refuses beside this one. A view of the system counts even if it adopts nothing.
+  private func conflict(of type: TypeID, _ project: Project) -> Role? {
+    if self == .viewModel, let view = project.roles.viewSide(type) { return view.role }
+    return adoptedConflict(of: type, project)
+  }
+
+  /// A role of the kit that the type has adopted and that excludes this one.
+  private func adoptedConflict(of type: TypeID, _ project: Project) -> Role? {
+    let adopted = project.roles.claims(of: type).filter { $0.basis == .kit }.map(\.role)
+    return adopted.first(where: excludedRoles.contains)
+  }
+
+  private func refusalBySubclass(of type: TypeID, _ project: Project) -> AdoptionRefusal? {
+    guard project[type].kind == .class else { return nil }
+    for subclass in project.descendants(of: type) where project[subclass].kind == .class {
+      if let other = adoptedConflict(of: subclass, project) {
+        return .conflictInSubclass(project[subclass].name, other)
+      }
+      if isAdopted(by: subclass, project) { return .adoptedBySubclass(project[subclass].name) }
+    }
+    return nil
+  }
+}
+
+extension Project {
+  fileprivate func isOfSwiftUI(_ type: TypeID) -> Bool {
+    systemAncestors(of: type).contains { $0.system.isOfSwiftUI && $0.system.isViewSide && $0.system.supertype == nil }
+  }
+
+  fileprivate func isNoncopyable(_ type: TypeID) -> Bool {
+    self[type].bodies.contains { body in
+      let facts = file(body)
+      return facts.roots(of: self[body].inherited).contains { facts[$0].kind == .suppressed }
+    }
+  }
+
+  fileprivate func hasCases(_ type: TypeID) -> Bool { members(of: type).contains { self[$0].kind == .enumCase } }
+
+  /// The superclass of another package that makes a type a view only by its name.
+  fileprivate func superclassKnownByName(of type: TypeID) -> Name? {
+    guard let claim = roles.viewSide(type), claim.basis == .name || claim.basis == .configuration else { return nil }
+    for owner in [type] + ancestors(of: type) where self[owner].kind == .class {
+      if case .unknown(let parent)? = self[owner].supertypes.first?.referent { return parent }
+    }
+    return self[type].name
+  }
+
+  /// Whether the name of a type refers to it at file scope.
+  fileprivate func isNameUnique(of type: TypeID, _ path: ScopePath) -> Bool {
+    let file = self[type].declaration.file
+    let outermost = path.file[path.outermost]
+    if outermost.kind != .extension,
+      lookUp(outermost.name, owner: nil, file: file).type != outermostType(of: type, path)
+    {
+      return false
+    }
+    return withOuterTypes(type).allSatisfy { inner in
+      guard let outer = self[inner].outer else { return true }
+      return types(in: outer).count { $0.name == self[inner].name } == 1
+    }
+  }
+
+  private func outermostType(of type: TypeID, _ path: ScopePath) -> TypeID? {
+    self.type(declaredBy: SymbolID(file: self[type].declaration.file, declaration: path.outermost))
+  }
+}

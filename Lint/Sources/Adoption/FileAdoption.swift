@@ -1,0 +1,105 @@
+public import LintEdits
+import LintSemantics
+public import LintSyntax
+
+/// The changes of a file in which types adopt roles: imports of the kit's protocols, and extensions below the declarations.
+public struct FileAdoption {
+  /// A type of the file and the role that it adopts.
+  public struct Conformance {
+    let declaration: DeclarationID
+    let role: AdoptableRole
+
+    public init(_ declaration: DeclarationID, _ role: AdoptableRole) {
+      self.declaration = declaration
+      self.role = role
+    }
+  }
+
+  private let facts: FileFacts
+  private let text: SourceLines
+  private let conformances: [Conformance]
+  /// The module of the kit.
+  private let module: Name
+  /// Whether imports without an access level are internal.
+  private let importsInternally: Bool
+
+  public init(
+    _ facts: FileFacts, source: [UInt8], _ conformances: [Conformance], module: Name, importsInternally: Bool
+  ) {
+    self.facts = facts
+    text = SourceLines(source)
+    self.conformances = conformances
+    self.module = module
+    self.importsInternally = importsInternally || text.hasPublicImport(facts)
+  }
+
+  public var edits: [TextEdit] {
+    let imports = missingImports.map { "\($0.isPublic ? "public " : "")import protocol \(module).\($0.name)" }
+    return (imports.isEmpty ? [] : [importEdit(imports)]) + extensionEdits
+  }
+
+  // MARK: Imports
+
+  private var missingImports: [(name: Name, isPublic: Bool)] {
+    AdoptableRole.allCases.compactMap { role in
+      let adopting = conformances.filter { $0.role == role }
+      if adopting.isEmpty { return nil }
+      let isPublic = importsInternally && adopting.contains { ScopePath(of: $0.declaration, in: facts).isPublic }
+      return isImported(role.protocolName, publicly: isPublic) ? nil : (role.protocolName, isPublic)
+    }
+  }
+
+  private func isImported(_ name: Name, publicly isPublic: Bool) -> Bool {
+    facts.imports.contains { each in
+      each.module == module && each.condition == nil && (each.member.isEmpty || each.member == name)
+        && (!isPublic || text.isPublic(each))
+    }
+  }
+
+  /// Inserts the imports below the last one that isn't in an `#if`, or above the first declaration.
+  private func importEdit(_ lines: [String]) -> TextEdit {
+    let ending = text.lineEnding
+    guard let last = facts.imports.last(where: { $0.condition == nil }) else {
+      let start = text.startOfCode
+      let before = text.needsBlankLine(before: start) ? ending : ""
+      return .inserting(before + lines.joined(separator: ending) + ending + ending, at: UInt32(start))
+    }
+    let end = text.endOfLine(around: Int(last.range.end))
+    // swift-format separates imports of single declarations from the others.
+    let between = text.isScoped(last) ? "" : ending
+    return .inserting(between + lines.map { ending + $0 }.joined(), at: UInt32(end))
+  }
+
+  // MARK: Extensions
+
+  private var extensionEdits: [TextEdit] {
+    let paths = conformances.map { (path: ScopePath(of: $0.declaration, in: facts), role: $0.role) }
+    return Dictionary(grouping: paths) { $0.path.outermost }.map { outermost, adopting in
+      let declaration = facts[outermost]
+      let indentation = text.indentation(ofLineAround: Int(declaration.range.start))
+      let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
+      let end = text.endOfLine(around: Int(declaration.range.end))
+      let below = text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""
+      let written = lines.map { text.lineEnding + indentation + $0 }.joined()
+      return .inserting(text.lineEnding + written + below, at: UInt32(end))
+    }
+  }
+
+  private func line(for path: ScopePath, _ role: AdoptableRole) -> String {
+    "extension \(path.name(in: text.bytes)): \(module).\(role.protocolName) {}"
+  }
+
+  /// The attributes without which an extension can't name the type.
+  private func attributes(of path: ScopePath) -> [String] {
+    var lines: [String] = []
+    for declaration in path.declarations.reversed() {
+      for attribute in facts.attributes(of: facts[declaration]) where Self.copied.contains(attribute.name) {
+        let line = text.text(in: attribute.range)
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    return lines
+  }
+
+  private static let copied: Set<Name> = ["available", "_spi"]
+}

@@ -1,0 +1,71 @@
+import LintSemantics
+import LintSyntax
+
+/// Decides whether an extension that adopts a role can be written to a file.
+struct FileCheck {
+  private let file: FileID
+  private let project: Project
+  private let facts: FileFacts
+
+  init(_ file: FileID, _ project: Project) {
+    self.file = file
+    self.project = project
+    facts = project.facts(file)
+  }
+
+  func refusal(_ role: AdoptableRole, _ module: (FileID) -> Name) -> AdoptionRefusal? {
+    if facts.isGenerated { return .generatedFile }
+    if facts.syntaxError != nil { return .syntaxError }
+    let module = module(file)
+    if project.declares(module, inModuleOf: file) { return .moduleNameInUse(module) }
+    if facts.importsAll(of: module) { return nil }
+    if role == .view, project.imports(.swiftUI, file: file) { return .swiftUIFile }
+    return usesOther(role.protocolName) ? .nameInUse(role.protocolName) : nil
+  }
+
+  /// Whether the name refers to a declaration of another module, which a scoped import would hide. A declaration of the file's
+  /// own module precedes the import.
+  private func usesOther(_ name: Name) -> Bool {
+    if project.declares(name, inModuleOf: file) { return false }
+    let isMentioned = facts.typeIDs.contains { node in
+      guard facts[node].kind == .named, facts[node].name == name else { return false }
+      switch project.lookUp(name, owner: facts[node].owner, file: file) {
+      case .project(let type): return project[type].outer == nil
+      case .generic: return false
+      default: return !facts.imports.contains { $0.member == name }
+      }
+    }
+    return isMentioned || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+  }
+
+  private func isUnresolved(_ expression: Expression) -> Bool {
+    project.lookUp(expression.name, owner: expression.owner, file: file).type.map { project[$0].outer == nil } ?? true
+  }
+}
+
+extension Project {
+  /// Whether the module of a file declares a type with a name at its top.
+  fileprivate func declares(_ name: Name, inModuleOf file: FileID) -> Bool {
+    (topLevelTypes[name] ?? []).contains { type in
+      let declaration = self[type].declaration
+      let isHidden =
+        declaration.file != file && !self[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+      return !isHidden && modules.areCompiledTogether(declaration.file, file)
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether the file imports a whole module, in every configuration.
+  func importsAll(of module: Name) -> Bool {
+    imports.contains { $0.module == module && $0.member.isEmpty && $0.condition == nil }
+  }
+
+  /// Whether an extension at file scope adopts a protocol for a type with this name.
+  func adopts(_ name: Name, _ type: String) -> Bool {
+    topLevel.contains { id in
+      self[id].kind == .extension && ScopePath(of: id, in: self).displayedName == type
+        && roots(of: self[id].inherited).contains { self[$0].name == name }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import LintEngine
+import LintSupport
+import LintSemantics
+public import LintSyntax
+
+/// The lines to add to a manifest, so that its targets depend on the kit.
+public struct KitSetup: Sendable, Hashable {
+  /// The manifest to edit; nil if none lists the targets.
+  public let path: String?
+  public let targets: [String]
+  /// The instructions, one per line.
+  public let lines: [String]
+
+  /// The instructions for modules that don't depend on the kit yet, in the order of the manifests.
+  public static func all(for modules: Set<Name>, _ manifests: DependencyManifests) -> [KitSetup] {
+    var rest = Set(modules.map(\.text))
+    var steps: [KitSetup] = []
+    for manifest in manifests.manifests {
+      let targets = manifest.targets.map(\.name).filter { rest.contains($0) }
+      if targets.isEmpty { continue }
+      rest.subtract(targets)
+      steps.append(KitSetup(manifest, targets))
+    }
+    return rest.isEmpty ? steps : steps + [KitSetup(targets: rest.filter { !$0.isEmpty }.sorted())]
+  }
+
+  private init(_ manifest: DependencyManifests.Manifest, _ targets: [String]) {
+    self.targets = targets
+    let named = Self.named(targets)
+    if let podfile = manifest.podfile {
+      path = podfile.path
+      lines = ["in \(named):"] + [Self.pod]
+    } else if manifest.path.hasSuffix(".xcodeproj") {
+      path = manifest.path
+      lines = [
+        "choose File > Add Package Dependencies in Xcode and enter \(Tool.repository)",
+        "add the product '\(KitDependencies.umbrella)' to \(named)",
+      ]
+    } else if manifest.path.hasSuffix(".podspec") {
+      path = manifest.path
+      lines = ["s.dependency '\(KitDependencies.umbrella)/Core'"]
+    } else {
+      path = manifest.path
+      lines = ["in 'dependencies' of the package:", Self.package, "in 'dependencies' of \(named):", Self.product]
+    }
+  }
+
+  private init(targets: [String]) {
+    path = nil
+    self.targets = targets
+    lines = [
+      "add the package \(Tool.repository)",
+      "add its product '\(KitDependencies.umbrella)' to the targets that compile these files",
+    ]
+  }
+
+  private static let package = "  .package(url: \"\(Tool.repository)\", from: \"\(Tool.version)\"),"
+  private static let product =
+    "  .product(name: \"\(KitDependencies.umbrella)\", package: \"\(KitDependencies.umbrella)\"),"
+  private static let pod =
+    "  pod '\(KitDependencies.umbrella)/Core', :git => '\(Tool.repository).git', :tag => '\(Tool.version)'"
+
+  private static func named(_ targets: [String]) -> String {
+    (targets.count == 1 ? "target " : "the targets ") + targets.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+extension DependencyManifests {
+  /// The products of the kit that manifests name, by the module of the target.
+  public var kitProducts: [Name: Set<Name>] {
+    var products: [Name: Set<Name>] = [:]
+    for manifest in manifests {
+      for target in manifest.targets {
+        let direct = target.dependencies.map { Name($0) }.filter { KnownModules[$0].contains(.kit) }
+        let pods: [Name] =
+          manifest.podfile?.pods.contains(KitDependencies.umbrella.text) == true ? [KitDependencies.umbrella] : []
+        products[Name(target.name), default: []].formUnion(direct + pods)
+      }
+    }
+    return products
+  }
+
+  /// The modules whose imports are internal unless they have an access level.
+  public var internallyImportingModules: Set<Name> {
+    Set(manifests.filter(\.importsInternally).flatMap { $0.targets.map { Name($0.name) } })
+  }
+}

@@ -1,0 +1,66 @@
+import LintSemantics
+import LintSyntax
+
+/// The declarations around a type, from the inside out, beginning with the type itself.
+///
+/// An extension at file scope names the type by these declarations: `Outer.Inner`.
+struct ScopePath {
+  let file: FileFacts
+  let declarations: [DeclarationID]
+
+  init(of type: DeclarationID, in file: FileFacts) {
+    self.file = file
+    declarations = Array(file.enclosing(type))
+  }
+
+  /// The declaration at the top of the file, below which the extension is written.
+  var outermost: DeclarationID { declarations[declarations.count - 1] }
+
+  /// The reason why an extension at file scope can't name the type.
+  var refusal: AdoptionRefusal? {
+    if !declarations.allSatisfy({ file[$0].kind.hasMembers }) { return .localScope }
+    if declarations.dropLast().contains(where: { file[$0].modifiers.contains(.private) }) { return .privateScope }
+    return file[declarations[0]].condition == file[outermost].condition ? nil : .conditionalScope
+  }
+
+  /// Whether another declaration begins on the line in which the outermost one ends.
+  var endsOnSharedLine: Bool {
+    let end = file.lines.location(of: file[outermost].range.end).line
+    return file.topLevel.contains { id in
+      let start = file[id].range.start
+      return start >= file[outermost].range.end && file.lines.location(of: start).line == end
+    }
+  }
+
+  /// Whether the type is visible in other modules, as far as its own file shows.
+  var isPublic: Bool {
+    zip(declarations, declarations.dropFirst().map { Optional($0) } + [nil]).allSatisfy { id, outer in
+      let declaration = file[id]
+      if declaration.kind == .extension || !declaration.modifiers.isDisjoint(with: [.public, .open]) { return true }
+      // Members of a public extension are public by default.
+      let isRestricted = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .internal])
+      return !isRestricted && outer.map { file[$0].kind == .extension && file[$0].modifiers.contains(.public) } ?? false
+    }
+  }
+
+  /// The name by which an extension at file scope refers to the type, as the source spells it.
+  ///
+  /// - Parameter source: the bytes of the file.
+  func name(in source: [UInt8]) -> String {
+    declarations.reversed().map { id in
+      if file[id].kind == .extension { return file[id].type.map(writtenName) ?? "" }
+      let start = Int(file[id].nameStart)
+      let isQuoted = start < source.count && source[start] == UInt8(ascii: "`")
+      return isQuoted ? "`\(file[id].name)`" : file[id].name.text
+    }.joined(separator: ".")
+  }
+
+  /// The extended type without generic arguments.
+  private func writtenName(_ type: TypeNodeID) -> String {
+    guard file[type].kind == .member, let outer = file.firstPart(of: type) else { return file[type].name.text }
+    return writtenName(outer) + "." + file[type].name.text
+  }
+
+  /// The name for messages.
+  var displayedName: String { name(in: []) }
+}

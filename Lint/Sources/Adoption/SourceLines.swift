@@ -1,0 +1,132 @@
+import LintEdits
+import LintSyntax
+
+/// The lines of a source and the comments at its beginning.
+struct SourceLines {
+  let bytes: [UInt8]
+  let lineEnding: String
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineEnding = FileChange.lineEnding(of: bytes)
+  }
+
+  func text(in range: ByteRange) -> String {
+    String(decoding: bytes[Int(range.start)..<min(Int(range.end), bytes.count)], as: UTF8.self)
+  }
+
+  /// The offset of the line break after an offset, or the end of the text.
+  func endOfLine(around offset: Int) -> Int { bytes[offset...].firstIndex(where: Self.endsLine) ?? bytes.count }
+
+  func startOfLine(around offset: Int) -> Int {
+    bytes[..<offset].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? startOfText
+  }
+
+  func indentation(ofLineAround offset: Int) -> String {
+    String(decoding: bytes[startOfLine(around: offset)...].prefix(while: Self.isBlank), as: UTF8.self)
+  }
+
+  /// Whether the line below the line break at an offset contains a declaration, rather than the end of an `#if` or nothing.
+  func hasCodeOnNextLine(after end: Int) -> Bool {
+    let next = line(from: startOfNextLine(after: end)).drop(while: Self.isBlank)
+    return !next.isEmpty && next.first != UInt8(ascii: "#") && next.first != UInt8(ascii: "}")
+  }
+
+  private func startOfNextLine(after end: Int) -> Int {
+    let isPair = bytes[end...].starts(with: "\r\n".utf8)
+    return min(bytes.count, end + (isPair ? 2 : 1))
+  }
+
+  private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start..<endOfLine(around: start)] }
+
+  /// The offset after a byte order mark.
+  private var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
+
+/// The beginning of the code, below the license header.
+extension SourceLines {
+  /// The offset of the line with the first token, or of the comment that belongs to it.
+  var startOfCode: Int {
+    let token = startOfLine(around: firstToken)
+    var start = token
+    while start > startOfText {
+      let above = startOfLine(around: endOfLineAbove(start))
+      if line(from: above).allSatisfy(Self.isBlank) { return start }
+      start = above
+    }
+    // The comment begins the file: it is a license header, unless it documents the first declaration.
+    return isHeader(start..<token) ? token : start
+  }
+
+  /// Whether a comment ends directly above a line.
+  func needsBlankLine(before start: Int) -> Bool {
+    start > startOfText && !line(from: startOfLine(around: endOfLineAbove(start))).allSatisfy(Self.isBlank)
+  }
+
+  private func endOfLineAbove(_ start: Int) -> Int {
+    let isPair = start > 1 && bytes[start - 2] == UInt8(ascii: "\r") && bytes[start - 1] == UInt8(ascii: "\n")
+    return start - (isPair ? 2 : 1)
+  }
+
+  private func isHeader(_ comment: Range<Int>) -> Bool {
+    let text = String(decoding: bytes[comment], as: UTF8.self)
+    let last = text.split(whereSeparator: \.isNewline).last ?? ""
+    // A directive for the next line stays above that line.
+    return !text.hasPrefix("///") && !text.hasPrefix("/**") && !last.contains(":next")
+  }
+
+  /// The offset of the first byte that isn't in a comment or in a line that begins with `#!`.
+  private var firstToken: Int {
+    var offset = startOfText
+    if bytes[offset...].starts(with: "#!".utf8) { offset = endOfLine(around: offset) }
+    while offset < bytes.count {
+      if bytes[offset...].starts(with: "//".utf8) {
+        offset = endOfLine(around: offset)
+      } else if bytes[offset...].starts(with: "/*".utf8) {
+        offset = endOfBlockComment(from: offset)
+      } else if Self.isBlank(bytes[offset]) || Self.endsLine(bytes[offset]) {
+        offset += 1
+      } else {
+        return offset
+      }
+    }
+    return bytes.count
+  }
+
+  private func endOfBlockComment(from start: Int) -> Int {
+    var depth = 0
+    var offset = start
+    while offset < bytes.count {
+      if bytes[offset...].starts(with: "/*".utf8) {
+        depth += 1
+        offset += 2
+      } else if bytes[offset...].starts(with: "*/".utf8) {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return offset }
+      } else {
+        offset += 1
+      }
+    }
+    return bytes.count
+  }
+}
+
+/// The words of imports.
+extension SourceLines {
+  private static let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+
+  /// Whether an import names a single declaration and its kind.
+  func isScoped(_ each: Import) -> Bool { words(of: each).contains(where: Self.kinds.contains) }
+
+  func isPublic(_ each: Import) -> Bool { words(of: each).prefix { $0 != "import" }.contains("public") }
+
+  /// Whether an import of the file has the access level `public`, which only makes sense if imports are internal otherwise.
+  func hasPublicImport(_ facts: FileFacts) -> Bool { facts.imports.contains(where: isPublic) }
+
+  private func words(of each: Import) -> [Substring] { text(in: each.range).split(whereSeparator: \.isWhitespace) }
+}

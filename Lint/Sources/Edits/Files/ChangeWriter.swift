@@ -1,0 +1,67 @@
+import LintSupport
+
+/// Writes changed files atomically, one after another. A file that can't be written keeps its contents.
+public struct ChangeWriter {
+  private let root: String
+
+  /// - Parameter root: the project's root, an absolute path without links.
+  public init(root: String) { self.root = root }
+
+  /// The files that can't be edited because of their place, permissions or contents. The others can be written, as far as that
+  /// is known before writing.
+  public func refusals(of changes: [FileChange]) -> [WriteFailure] {
+    changes.compactMap { change in refusal(of: change).map { WriteFailure(change.path, $0.text) } }
+  }
+
+  /// Writes the files. Before the first one is written, all of them are examined; if one can't be edited, none is written.
+  ///
+  /// - Returns: the failures; empty if every file was written.
+  public func write(_ changes: [FileChange]) -> [WriteFailure] {
+    let changes = changes.filter { !$0.changesNothing }
+    let refused = refusals(of: changes)
+    if !refused.isEmpty { return refused }
+    return changes.compactMap { change in write(change).map { WriteFailure(change.path, $0) } }
+  }
+
+  private func refusal(of change: FileChange) -> EditRefusal? {
+    EditRefusal(of: change.path, in: root, contents: change.before) ?? changeSinceRead(change)
+  }
+
+  private func changeSinceRead(_ change: FileChange) -> EditRefusal? {
+    do throws(FileContents.ReadError) {
+      return try FileContents.read(root + "/" + change.path) == change.before ? nil : .changed
+    } catch {
+      switch error {
+      case .unreadable(let reason): return .unreadable(reason)
+      case .tooLarge: return .changed
+      }
+    }
+  }
+
+  /// - Returns: the reason of a failure.
+  private func write(_ change: FileChange) -> String? {
+    do throws(AtomicFile.WriteError) {
+      let isWritten = try AtomicFile.replace(root + "/" + change.path, with: change.after) {
+        changeSinceRead(change) == nil
+      }
+      return isWritten ? nil : EditRefusal.changed.text
+    } catch {
+      switch error {
+      case .unwritable(let reason): return "\(reason); correct that and run the command again"
+      }
+    }
+  }
+}
+
+/// A file that couldn't be written and is unchanged.
+public struct WriteFailure: Hashable, Sendable {
+  /// The path relative to the root of the project.
+  public let path: String
+  /// The problem and its solution.
+  public let reason: String
+
+  public init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

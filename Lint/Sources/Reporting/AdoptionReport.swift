@@ -1,0 +1,174 @@
+public import LintAdoption
+public import LintSemantics
+import LintEngine
+import LintSupport
+import LintSyntax
+
+/// Which types can adopt the roles of the kit, and which can't.
+public struct AdoptionReport {
+  private let project: Project
+  private let candidates: [AdoptionCandidate]
+  private let setup: [KitSetup]
+  private let isWritten: Bool
+  /// The files that can't be edited, with the reasons.
+  private let uneditable: [String: String]
+
+  /// - Parameters:
+  ///   - setup: what to add to the manifests.
+  ///   - isWritten: whether the types that can adopt their roles have just done so.
+  public init(
+    _ project: Project, _ candidates: [AdoptionCandidate], setup: [KitSetup] = [], isWritten: Bool = false,
+    uneditable: [String: String] = [:]
+  ) {
+    self.project = project
+    self.candidates = candidates
+    self.setup = setup
+    self.isWritten = isWritten
+    self.uneditable = uneditable
+  }
+
+  public var text: String {
+    let sections = AdoptableRole.allCases.flatMap(sections) + [unlisted, changes, setupText]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The first role that a type can adopt.
+  public var nextRole: AdoptableRole? {
+    AdoptableRole.allCases.first { role in candidates.contains { $0.role == role && isAble($0) } }
+  }
+
+  // MARK: Types
+
+  private func sections(_ role: AdoptableRole) -> [String] {
+    let all = candidates.filter { $0.role == role }
+    let able = all.filter { isAble($0) }
+    let refused = all.filter { !isAble($0) && !needsNothing($0) && problem(of: $0) != nil }
+    let verb = isWritten ? "adopted" : "can adopt"
+    return [
+      section("\(counted(able.count, "type")) \(verb) \(role.protocolName)", able.map { [name($0), place($0)] }),
+      section(
+        "\(counted(refused.count, "type")) can't adopt \(role.protocolName)",
+        refused.map { [name($0), place($0), problem(of: $0) ?? ""] }),
+    ]
+  }
+
+  private func isAble(_ candidate: AdoptionCandidate) -> Bool {
+    candidate.isEligible && uneditable[path(candidate)] == nil
+  }
+
+  /// Whether the type can't adopt the role and doesn't have to.
+  private func needsNothing(_ candidate: AdoptionCandidate) -> Bool {
+    candidate.state == .refused(.protocolType) || candidate.state == .refused(.swiftUIView)
+  }
+
+  private func problem(of candidate: AdoptionCandidate) -> String? {
+    switch candidate.state {
+    case .eligible: uneditable[path(candidate)].map { "its file can't be edited: \($0)" }
+    case .refused(let refusal): refusal.text(for: candidate.role)
+    case .adopted, .inherited: nil
+    }
+  }
+
+  private func section(_ title: String, _ rows: [[String]]) -> String {
+    rows.isEmpty ? "" : title + "\n" + Columns.text(rows.map { ["  " + $0[0]] + $0.dropFirst() })
+  }
+
+  /// The numbers of types that need no edit.
+  private var unlisted: String {
+    if candidates.isEmpty { return "No type has a role that the kit's protocols describe.\n" }
+    let inherited = candidates.count { if case .inherited = $0.state { true } else { false } }
+    let counts = [
+      (candidates.count { $0.state == .adopted }, "type", "with a role of the kit already"),
+      (inherited, "type", "with the role of a superclass"),
+      (candidates.count { $0.state == .refused(.protocolType) }, "protocol", "with conforming types"),
+      (candidates.count { $0.state == .refused(.swiftUIView) }, "SwiftUI view", "without need for a role"),
+    ]
+    let lines = counts.filter { $0.0 > 0 }.map { "  \(counted($0.0, $0.1)) \($0.2)\n" }
+    return lines.isEmpty ? "" : "Not listed\n" + lines.joined()
+  }
+}
+
+/// The effects on the compiler, and the setup.
+extension AdoptionReport {
+  /// The code that the compiler refuses after the adoption and accepts today, by role. It refuses
+  /// views of the system in other roles anyway.
+  private var refusals: [String] {
+    AdoptableRole.allCases.flatMap { role -> [String] in
+      guard candidates.contains(where: { $0.role == role && isAble($0) }) else { return [] }
+      switch role {
+      case .viewModel:
+        return [
+          "a ViewModel that inherits from a view or controller, or is a SwiftUI view",
+          "a ViewModel that is also a View, a ViewModelHolder or a Store",
+        ]
+      case .view: return []
+      case .holder, .observer:
+        return ["a \(role.protocolName) whose 'viewModel' is a view, or that is also a ViewModel"]
+      }
+    } + mixed
+  }
+
+  /// The types that mix roles today.
+  private var mixed: [String] {
+    candidates.compactMap { candidate in
+      guard case .refused(.conflict(let other)) = candidate.state else { return nil }
+      return "'\(name(candidate))' as a \(candidate.claim.role.rawValue), because it is also a \(other.rawValue)"
+    }
+  }
+
+  private var changes: String {
+    let lines = refusals.map { "  " + $0 + "\n" }
+    return lines.isEmpty ? "" : "With these roles, the compiler refuses code that it accepts today:\n" + lines.joined()
+  }
+
+  private var setupText: String {
+    setup.map { step in
+      let title = step.path.map { "Add to \($0), so that the code compiles:" } ?? "To make the code compile:"
+      return title + "\n" + step.lines.map { "  \($0)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension AdoptionReport {
+  public var json: String {
+    let object: JSON = [
+      "types": .array(candidates.map(json)), "refused_by_compiler": .array(refusals.map(JSON.string)),
+      "setup": .array(
+        setup.map { step in
+          [
+            "manifest": .string(step.path ?? ""), "targets": .array(step.targets.map(JSON.string)),
+            "lines": .array(step.lines.map(JSON.string)),
+          ]
+        }),
+    ]
+    return object.text() + "\n"
+  }
+
+  private func json(_ candidate: AdoptionCandidate) -> JSON {
+    var fields: [(String, JSON)] = [
+      ("type", .string(name(candidate))), ("file", .string(path(candidate))), ("line", .number(line(candidate))),
+      ("role", .string(candidate.role.rawValue)), ("protocol", .string(candidate.role.protocolName.text)),
+      ("basis", .string("\(candidate.claim.basis)")),
+    ]
+    switch candidate.state {
+    case .eligible where !isAble(candidate): fields += [("state", "refused"), ("refusal", "uneditable-file")]
+    case .eligible: fields.append(("state", isWritten ? "written" : "eligible"))
+    case .adopted: fields.append(("state", "adopted"))
+    case .inherited(let base): fields += [("state", "inherited"), ("from", .string(project[base].name.text))]
+    case .refused(let refusal): fields += [("state", "refused"), ("refusal", .string(refusal.word))]
+    }
+    if let problem = problem(of: candidate) { fields.append(("reason", .string(problem))) }
+    return .object(fields)
+  }
+
+  private func name(_ candidate: AdoptionCandidate) -> String { project.qualifiedName(of: candidate.type) }
+
+  private func path(_ candidate: AdoptionCandidate) -> String { project.file(project[candidate.type].declaration).path }
+
+  private func line(_ candidate: AdoptionCandidate) -> Int {
+    let declaration = project[candidate.type].declaration
+    return project.file(declaration).lines.location(of: project[declaration].nameStart).line
+  }
+
+  private func place(_ candidate: AdoptionCandidate) -> String { "\(path(candidate)):\(line(candidate))" }
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import LintAdoption
+import LintConfiguration
+import LintEdits
+import LintEngine
+import LintReporting
+import LintSemantics
+import LintSupport
+import LintSyntax
+
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt", abstract: "Show which types can adopt the kit's roles, and write the conformances",
+    discussion: """
+      Without --apply, nothing is written. With it, mvvmlint writes an extension below each type that can adopt the role, and \
+      imports the kit's protocol. Adopt one role and one target or folder at a time, and build in between. Running it twice \
+      changes nothing.
+
+      Exits with 0, or with 2 if a file can't be read or written.
+      """)
+
+  @Argument(
+    help:
+      "Files and folders whose types to adopt (default: the current directory). The whole project is read in any case.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(help: "Role to adopt; may be repeated (default: all; with --apply, view-model).")
+  var role: [AdoptableRole] = []
+
+  @Option(help: ArgumentHelp("Target whose types to adopt.", valueName: "name"))
+  var target: String?
+
+  @Option(help: "Output format.")
+  var reporter = RoleReporter.terminal
+
+  @OptionGroup var write: WriteOptions
+
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    let request = try CheckRequest(paths: paths)
+    try write.requireCleanTree(root: request.root)
+    let sources = Sources(root: request.root)
+    let configuration = try project.configuration(root: request.root)
+    let check = project.reading.check(sources, configuration)
+    Inspection.print(check.problems.filter { request.reports($0.path) }, in: request.root)
+    if let path = request.pathWithoutSources(read: check.paths) {
+      throw CommandError("no Swift files in \(path); name a file or folder with sources")
+    }
+    let manifests = DependencyManifests(sources, configuration, project.reading.parser)
+    try adopt(check.project, request, sources, manifests)
+  }
+
+  private func adopt(
+    _ project: Project, _ request: CheckRequest, _ sources: Sources, _ manifests: DependencyManifests
+  ) throws {
+    let dependencies = KitDependencies(project, products: manifests.kitProducts)
+    let isSelected = try selection(project, request)
+    let candidates = AdoptionSurvey(project, module: dependencies.module).candidates.filter(isSelected)
+    let internalModules = manifests.internallyImportingModules
+    let changes = AdoptionChanges(
+      candidates.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
+      importsInternally: internalModules.contains)
+    let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
+    let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
+    let writable = changes.changes.filter { uneditable[$0.path] == nil }
+    if write.apply { try write.write(writable, root: request.root) }
+    let report = AdoptionReport(
+      project, candidates, setup: setup(candidates, uneditable, project, dependencies, manifests),
+      isWritten: write.apply, uneditable: uneditable)
+    try print(report, fileCount: writable.count)
+  }
+
+  /// Whether a type belongs to the paths, the target and the role.
+  private func selection(_ project: Project, _ request: CheckRequest) throws -> (AdoptionCandidate) -> Bool {
+    let roles = role.isEmpty ? (write.apply ? [.viewModel] : AdoptableRole.allCases) : role
+    let module = try target.map { try Self.module($0, of: project) }
+    return { candidate in
+      let file = project[candidate.type].declaration.file
+      return roles.contains(candidate.role) && request.reports(project.facts(file).path)
+        && module.map { project.modules.names(ofFile: file).contains($0) } != false
+    }
+  }
+
+  /// The module of a target with Swift files.
+  private static func module(_ target: String, of project: Project) throws -> Name {
+    let module = Name(BuildTarget.moduleName(target))
+    let all = Set(project.fileIDs.flatMap { project.modules.names(ofFile: $0) })
+    if all.contains(module) { return module }
+    let names = all.map(\.text).filter { !$0.isEmpty }.sorted()
+    let known = names.isEmpty ? "" : "; the targets are \(names.joined(separator: ", "))"
+    throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
+  }
+
+  /// The instructions for the manifests of the targets whose types can adopt a role.
+  private func setup(
+    _ candidates: [AdoptionCandidate], _ uneditable: [String: String], _ project: Project,
+    _ dependencies: KitDependencies,
+    _ manifests: DependencyManifests
+  ) -> [KitSetup] {
+    let files = Set(candidates.filter(\.isEligible).map { project[$0.type].declaration.file })
+    let editable = files.filter { uneditable[project.facts($0).path] == nil }
+    return KitSetup.all(for: Set(editable.flatMap(dependencies.independentModules)), manifests)
+  }
+}
+
+/// The output.
+extension AdoptCommand {
+  private func print(_ report: AdoptionReport, fileCount: Int) throws {
+    if reporter == .json { return try StandardStreams.output(report.json) }
+    if project.reading.quiet, write.apply { return }
+    try StandardStreams.output(report.text + nextStep(after: report, fileCount))
+  }
+
+  private func nextStep(after report: AdoptionReport, _ fileCount: Int) -> String {
+    if write.apply {
+      if fileCount == 0 { return "\nNothing to write.\n" }
+      return "\nWrote \(fileCount) file\(fileCount == 1 ? "" : "s"). Next: build the app.\n"
+    }
+    guard let role = report.nextRole else { return "" }
+    let words = ["mvvmlint adopt --apply --role", role.rawValue] + (target.map { ["--target", Self.word($0)] } ?? [])
+    return "\nNext: \((words + paths.map(Self.word)).joined(separator: " "))\n"
+  }
+
+  /// A word of a command for the shell.
+  private static func word(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import LintEdits
+import LintEngine
+import LintSupport
+
+/// The options of a command that edits sources.
+struct WriteOptions: ParsableArguments {
+  @Flag(help: "Write the changes to the files. This needs a clean git work tree.")
+  var apply = false
+
+  @Flag(help: "Write even if the git work tree contains uncommitted changes or untracked files.")
+  var allowDirty = false
+
+  @Flag(name: .customLong("allow-no-vcs"), help: "Write even if the project isn't in a git work tree.")
+  var allowNoVCS = false
+
+  func validate() throws {
+    if apply { return }
+    if allowDirty { throw ValidationError("--allow-dirty needs --apply") }
+    if allowNoVCS { throw ValidationError("--allow-no-vcs needs --apply") }
+  }
+
+  /// Throws an error if git couldn't undo edits in a project, unless the options accept that.
+  func requireCleanTree(root: String) throws {
+    guard apply, let obstacle = try WorkTree(root: root).obstacle else { return }
+    switch obstacle {
+    case .noRepository where allowNoVCS, .changes where allowDirty: return
+    default: throw CommandError(obstacle.message(root: root))
+    }
+  }
+
+  /// Writes the files, and throws an error if one of them can't be written or restored.
+  func write(_ changes: [FileChange], root: String) throws {
+    if !allowDirty, let path = try WorkTree(root: root).untrackedPath(among: changes.map(\.path)) {
+      throw CommandError(
+        "git doesn't track \(root)/\(path), so the edit couldn't be undone; add the file or use --allow-dirty")
+    }
+    let failures = ChangeWriter(root: root).write(changes)
+    if failures.isEmpty { return }
+    throw CommandError(lines: failures.map { "error: can't edit \(root)/\($0.path): \($0.reason)" })
+  }
+}
+
+/// The git work tree that contains a project.
+struct WorkTree {
+  let root: String
+
+  /// The reason why git couldn't undo edits in the project.
+  enum Obstacle {
+    case noRepository
+    /// git fails, for example because another user owns the repository.
+    case unusable
+    /// A changed or untracked file, and the number of further ones.
+    case changes(String, furtherCount: Int)
+  }
+
+  private var git: Git { Git(root: root, for: "--apply") }
+
+  private var hasRepository: Bool { Repository.contains(root) }
+
+  var obstacle: Obstacle? {
+    get throws {
+      if !hasRepository { return .noRepository }
+      let status = try git.output("status", "--porcelain", "-z", "--no-renames", "--ignore-submodules", "--", ".")
+      guard let status else { return .unusable }
+      let changed = status.split(separator: "\0").map { String($0.dropFirst(3)) }
+      return changed.first.map { .changes($0, furtherCount: changed.count - 1) }
+    }
+  }
+
+  /// The first path of a file that git doesn't track, if the project is in a work tree.
+  func untrackedPath(among paths: [String]) throws -> String? {
+    guard hasRepository, let tracked = try git.output("ls-files", "-z", "--", "*.swift") else { return nil }
+    let known = Set(tracked.split(separator: "\0").map(String.init))
+    return paths.first { !known.contains($0) }
+  }
+}
+
+extension WorkTree.Obstacle {
+  func message(root: String) -> String {
+    switch self {
+    case .noRepository:
+      "\(root) isn't in a git work tree, so edits couldn't be undone; use --allow-no-vcs to write anyway"
+    case .unusable: "git can't read the work tree of \(root); 'git -C \(root) status' shows why"
+    case .changes(let path, let count):
+      """
+      the git work tree has uncommitted changes (\(path)\(count == 0 ? "" : " and \(count) more")); commit or stash them, or \
+      use --allow-dirty
+      """
+    }
+  }
+}

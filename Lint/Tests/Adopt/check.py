@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Checks `mvvmlint adopt --apply` on the apps in Fixtures/Adopt, with the compiler and stubs of UIKit.
+
+  check.py MVVMLINT
+
+Each app has these parts:
+
+- Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF; git stores LF.
+- After: the same app afterwards, byte for byte.
+- mistakes.tsv: edits that the compiler accepts before, and refuses afterwards with the sentence. If `replace` is empty, `with` is added at
+  the end of the file.
+"""
+
+import concurrent.futures
+import csv
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TOOL = os.path.abspath(sys.argv.pop())
+FIXTURES = os.path.join(HERE, "..", "Fixtures", "Adopt")
+APPS = sorted(os.listdir(FIXTURES))
+ROLES = ("view-model", "view", "holder", "observer")
+COLUMNS = ("swift-5", "swift-6", "main-actor")
+CARRIAGE_RETURNS = {"Songs/SongCell.swift"}
+FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault"}
+
+
+def sources(folder):
+    """The Swift files of an app, relative to its folder."""
+    paths = (os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names if name.endswith(".swift"))
+    return sorted(os.path.relpath(path, folder) for path in paths if os.path.basename(path) != "Package.swift")
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def write(path, data):
+    with open(path, "wb") as file:
+        file.write(data)
+
+
+class Adoption(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        scratch = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(scratch.cleanup)
+        cls.scratch = os.path.realpath(scratch.name)
+        cls.products = os.path.join(cls.scratch, "products")
+        subprocess.run([os.path.join(HERE, "compile.sh"), "build", cls.products], check=True)
+        cls.apps = {}
+        for app in APPS:
+            cls.apps[app, "Before"] = cls.copy(app)
+            cls.apps[app, "After"] = cls.copy(app)
+            cls.adopt(cls.apps[app, "After"])
+
+    @classmethod
+    def copy(cls, app):
+        """A copy of an app in a repository, with its line endings."""
+        folder = os.path.join(tempfile.mkdtemp(dir=cls.scratch), app)
+        shutil.copytree(os.path.join(FIXTURES, app, "Before"), folder)
+        for file in CARRIAGE_RETURNS.intersection(sources(folder)):
+            path = os.path.join(folder, file)
+            write(path, read(path).rstrip(b"\n").replace(b"\n", b"\r\n"))
+        for command in (["init", "-q"], ["add", "-A"], ["commit", "-qm", "Before"]):
+            subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@example.com", "-C", folder, *command], check=True)
+        return folder
+
+    @staticmethod
+    def adopt(folder):
+        for role in ROLES:
+            command = [TOOL, "adopt", "--quiet", "--no-cache", "--apply", "--allow-dirty", "--role", role]
+            subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+    def compile(self, app, folder, column):
+        """The errors of the compiler."""
+        files = [os.path.join(folder, file) for file in sources(folder)]
+        command = [os.path.join(HERE, "compile.sh"), "check", self.products, column, FLAGS.get(app, ""), *files]
+        done = subprocess.run(command, capture_output=True, encoding="utf-8")
+        return "" if done.returncode == 0 else done.stdout + done.stderr
+
+    def test_the_result_is_as_expected(self):
+        for app in APPS:
+            folder, expected = self.apps[app, "After"], os.path.join(FIXTURES, app, "After")
+            self.assertEqual(sources(folder), sources(expected))
+            for file in sources(folder):
+                text = read(os.path.join(expected, file))
+                if file in CARRIAGE_RETURNS:
+                    text = text.rstrip(b"\n").replace(b"\n", b"\r\n")
+                with self.subTest(app=app, file=file):
+                    self.assertEqual(read(os.path.join(folder, file)).decode(), text.decode())
+
+    def test_a_second_run_changes_nothing(self):
+        for app in APPS:
+            folder = self.apps[app, "After"]
+            before = {file: read(os.path.join(folder, file)) for file in sources(folder)}
+            self.adopt(folder)
+            self.assertEqual({file: read(os.path.join(folder, file)) for file in sources(folder)}, before)
+
+    def test_the_result_compiles_for_every_kind_of_user(self):
+        cases = [(app, state, column) for app in APPS for state in ("Before", "After") for column in COLUMNS]
+        errors = in_parallel(lambda app, state, column: self.compile(app, self.apps[app, state], column), cases)
+        for case, error in zip(cases, errors):
+            with self.subTest(case):
+                self.assertEqual(error, "")
+
+    def test_the_compiler_refuses_mistakes_that_it_accepted(self):
+        cases = [
+            (app, mistake, state, column) for app in APPS for mistake in mistakes(app)
+            for state, columns in (("Before", ["swift-6"]), ("After", COLUMNS)) for column in columns
+        ]
+        errors = in_parallel(self.compiled_with, cases)
+        for (app, mistake, state, column), error in zip(cases, errors):
+            with self.subTest(app=app, mistake=mistake["with"], state=state, column=column):
+                if state == "Before":
+                    self.assertEqual(error, "")
+                else:
+                    self.assertIn(mistake["sentence"], error)
+
+    def compiled_with(self, app, mistake, state, column):
+        folder = os.path.join(tempfile.mkdtemp(dir=self.scratch), app)
+        shutil.copytree(self.apps[app, state], folder, ignore=shutil.ignore_patterns(".git"))
+        path = os.path.join(folder, mistake["file"])
+        text = read(path).decode()
+        if mistake["replace"]:
+            self.assertEqual(text.count(mistake["replace"]), 1, mistake)
+            text = text.replace(mistake["replace"], mistake["with"])
+        else:
+            text += "\n" + mistake["with"] + "\n"
+        write(path, text.encode())
+        return self.compile(app, folder, column)
+
+
+def mistakes(app):
+    with open(os.path.join(FIXTURES, app, "mistakes.tsv"), encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    assert rows, app
+    return [{key: value.replace(r"\n", "\n") for key, value in row.items()} for row in rows]
+
+
+def in_parallel(function, cases):
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(lambda case: function(*case), cases))
+
+
+unittest.main()

@@ -1,0 +1,72 @@
+import LintAdoption
+import LintEdits
+import LintSemantics
+import LintSyntax
+import Testing
+
+@Suite struct FileAdoptionTests {
+  private func adopted(_ source: String, products: Set<Name> = [], importsInternally: Bool = false) throws -> String {
+    let path = "Sources/App/App.swift"
+    let survey = try AdoptionProject([path: source], products: ["App": products])
+    let eligible = survey.candidates.filter(\.isEligible)
+    let conformances = eligible.map {
+      FileAdoption.Conformance(survey.project[$0.type].declaration.declaration, $0.role)
+    }
+    let module = KitDependencies(survey.project, products: ["App": products]).module(for: survey.project.fileIDs[0])
+    let adoption = FileAdoption(
+      survey.project.files[0], source: Array(source.utf8), conformances, module: module,
+      importsInternally: importsInternally)
+    return String(decoding: try FileChange(path, Array(source.utf8), adoption.edits).after, as: UTF8.self)
+  }
+
+  private static let list = "class ListViewModel { func load() {} }"
+  private static let conformance = "extension ListViewModel: SwiftMVVMPattern.ViewModel {}"
+  private static let scoped = "import protocol SwiftMVVMPattern.ViewModel"
+
+  @Test(arguments: [
+    ("import A\nimport B\n\n\(list)\n", "import A\nimport B\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("\(list)", "\(scoped)\n\n\(list)\n\n\(conformance)"),
+    ("// A license.\n\n\(list)\n", "// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("// A license.\n\(list)\n", "// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("/// A list.\n\(list)\n", "\(scoped)\n\n/// A list.\n\(list)\n\n\(conformance)\n"),
+    (
+      "// A license.\n\n// A comment.\n@MainActor \(list)\n",
+      "// A license.\n\n\(scoped)\n\n// A comment.\n@MainActor \(list)\n\n\(conformance)\n"
+    ),
+    ("#if A\nimport B\n#endif\n\(list)\n", "\(scoped)\n\n#if A\nimport B\n#endif\n\(list)\n\n\(conformance)\n"),
+    ("import A\r\n\r\n\(list)\r\n", "import A\r\n\r\n\(scoped)\r\n\r\n\(list)\r\n\r\n\(conformance)\r\n"),
+    ("\u{FEFF}\(list)\n", "\u{FEFF}\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("import SwiftMVVMPattern\n\(list)\n", "import SwiftMVVMPattern\n\(list)\n\n\(conformance)\n"),
+    ("\(scoped)\n\(list)\n", "\(scoped)\n\(list)\n\n\(conformance)\n"),
+    ("import A\n\(list)\nlet a = 1\n", "import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n\nlet a = 1\n"),
+    ("import A\n\(list) // a list\n", "import A\n\n\(scoped)\n\(list) // a list\n\n\(conformance)\n"),
+  ])
+  func conformanceIsWrittenBelowTheDeclaration(source: String, expected: String) throws {
+    #expect(try adopted(source) == expected)
+  }
+
+  @Test func attributesOfTheTypeAreCopied() throws {
+    let source = "import A\n@available(iOS 17, *) @MainActor\n\(Self.list)\n"
+    #expect(try adopted(source).contains("\n\n@available(iOS 17, *)\n\(Self.conformance)\n"))
+  }
+
+  @Test func importIsPublicIfThePublicTypeNeedsIt() throws {
+    let source = "import A\npublic \(Self.list)\n"
+    #expect(try adopted(source).contains("\n\(Self.scoped)\n"))
+    #expect(try adopted(source, importsInternally: true).contains("\npublic \(Self.scoped)\n"))
+    #expect(try adopted("import A\n\(Self.list)\n", importsInternally: true).contains("\n\(Self.scoped)\n"))
+    #expect(try adopted("public \(source)").contains("\npublic \(Self.scoped)\n"))
+    #expect(
+      try adopted("import SwiftMVVMPattern\n\(source)", importsInternally: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test(arguments: [
+    (["MVVMCore"], "MVVMCore"), (["SwiftMVVMPattern", "MVVMCore"], "SwiftMVVMPattern"), (["MVVMPresenter"], "MVVMCore"),
+    ([], "SwiftMVVMPattern"),
+  ])
+  func moduleIsTheOneThatTheTargetDependsOn(products: [String], module: String) throws {
+    let result = try adopted("import A\n\(Self.list)\n", products: Set(products.map { Name($0) }))
+    #expect(result.contains("import protocol \(module).ViewModel\n"))
+    #expect(result.contains("extension ListViewModel: \(module).ViewModel {}\n"))
+  }
+}

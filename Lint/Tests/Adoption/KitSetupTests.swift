@@ -1,0 +1,75 @@
+import Foundation
+import LintAdoption
+import LintConfiguration
+import LintEngine
+import LintSyntax
+import Testing
+
+@Suite struct KitSetupTests {
+  /// The instructions for the modules of a project with these files.
+  private func steps(_ files: [String: String], for modules: Set<Name>) throws -> [KitSetup] {
+    try KitSetup.all(for: modules, manifests(files))
+  }
+
+  private func manifests(_ files: [String: String]) throws -> DependencyManifests {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return DependencyManifests(Sources(root: folder.path), Configuration(), .default)
+  }
+
+  private static let package = """
+    let package = Package(name: "App", targets: [
+      .target(name: "App", dependencies: [.product(name: "MVVMCore", package: "SwiftMVVMPattern"), "Other"]),
+      .target(name: "Other", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    ])
+    """
+  private static let project = """
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; packageProductDependencies = (D); };
+      U = { isa = PBXNativeTarget; name = Widget; };
+      D = { isa = XCSwiftPackageProductDependency; productName = SwiftMVVMPattern; };
+    }; }
+    """
+
+  @Test func packageGetsADependencyAndAProduct() throws {
+    let step = try #require(steps(["Package.swift": Self.package], for: ["Other"]).first)
+    #expect(step.path == "Package.swift")
+    #expect(step.targets == ["Other"])
+    #expect(step.lines.contains { $0.contains(".product(name: \"SwiftMVVMPattern\"") })
+  }
+
+  @Test func xcodeProjectGetsAPackageOrAPod() throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.project]
+    let step = try #require(steps(files, for: ["Widget"]).first)
+    #expect(step.path == "App.xcodeproj")
+    #expect(step.lines.last == "add the product 'SwiftMVVMPattern' to target 'Widget'")
+    let pod = try #require(steps(files.merging(["Podfile": "pod 'RxSwift'\n"]) { $1 }, for: ["Widget"]).first)
+    #expect(pod.path == "Podfile")
+    #expect(pod.lines.last?.contains("pod 'SwiftMVVMPattern/Core'") == true)
+  }
+
+  @Test func moduleWithoutAManifestGetsGeneralInstructions() throws {
+    let step = try #require(steps([:], for: ["App"]).first)
+    #expect(step.path == nil)
+    #expect(try steps([:], for: []).isEmpty)
+  }
+
+  @Test func productsComeFromTheManifests() throws {
+    let manifests = try manifests(["A/Package.swift": Self.package, "B/App.xcodeproj/project.pbxproj": Self.project])
+    #expect(manifests.kitProducts == ["App": ["MVVMCore", "SwiftMVVMPattern"], "Other": [], "Widget": []])
+    #expect(manifests.internallyImportingModules == ["App", "Other"])
+  }
+
+  @Test func podsOfTheProjectCountForAllItsTargets() throws {
+    let podfile = "target 'App' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n"
+    let manifests = try manifests(["App/App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile])
+    #expect(manifests.kitProducts["Widget"] == ["SwiftMVVMPattern"])
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import LintEdits
+import LintSupport
+import Testing
+
+@Suite struct ChangeWriterTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func change(_ path: String, _ before: String = "old\n", to after: String = "new\n") -> FileChange {
+    FileChange(path, from: Array(before.utf8), to: Array(after.utf8))
+  }
+
+  @Test func fileIsReplacedAndKeepsItsPermissions() throws {
+    try folder.write("old\n", to: "App/A.swift")
+    try folder.setPermissions(0o755, of: "App/A.swift")
+    #expect(folder.writer.write([change("App/A.swift")]).isEmpty)
+    #expect(try folder.text(of: "App/A.swift") == "new\n")
+    #expect(try folder.permissions(of: "App/A.swift") == 0o755)
+    #expect(try folder.names(in: "App") == ["A.swift"])
+  }
+
+  @Test func fileThatChangedMeanwhileIsRefused() throws {
+    try folder.write("edited\n", to: "A.swift")
+    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", EditRefusal.changed.text)])
+    #expect(try folder.text(of: "A.swift") == "edited\n")
+  }
+
+  @Test func readOnlyFileIsRefused() throws {
+    try folder.write("old\n", to: "A.swift")
+    try folder.setPermissions(0o444, of: "A.swift")
+    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", EditRefusal.readOnly.text)])
+  }
+
+  @Test func linksAreRefused() throws {
+    try folder.write("old\n", to: "Real/A.swift")
+    try folder.link("A.swift", to: "Real/A.swift")
+    try folder.link("Linked", to: "Real")
+    for path in ["A.swift", "Linked/A.swift"] {
+      #expect(folder.writer.write([change(path)]) == [WriteFailure(path, EditRefusal.symbolicLink.text)])
+    }
+    #expect(try folder.text(of: "Real/A.swift") == "old\n")
+  }
+
+  @Test func filesOfSubmodulesAreRefused() throws {
+    try folder.write("gitdir: elsewhere", to: "Lib/.git")
+    try folder.write("old\n", to: "Lib/Sources/A.swift")
+    try folder.write("gitdir: elsewhere", to: ".git")
+    try folder.write("old\n", to: "A.swift")
+    let refusal = EditRefusal.innerRepository(folder: "Lib").text
+    #expect(
+      folder.writer.refusals(of: [change("Lib/Sources/A.swift")]) == [WriteFailure("Lib/Sources/A.swift", refusal)])
+    #expect(folder.writer.write([change("A.swift")]).isEmpty)
+  }
+
+  @Test func generatedFilesAreRefused() throws {
+    try folder.write("// @generated\n", to: "A.swift")
+    let refused = folder.writer.write([change("A.swift", "// @generated\n")])
+    #expect(refused == [WriteFailure("A.swift", EditRefusal.generated.text)])
+  }
+
+  @Test func removedFileIsRefused() {
+    let failures = folder.writer.write([change("A.swift")])
+    #expect(failures.map(\.reason) == ["it can't be read (No such file or directory)"])
+  }
+
+  @Test func oneRefusalPreventsAllWrites() throws {
+    try folder.write("old\n", to: "A.swift")
+    try folder.write("edited\n", to: "B.swift")
+    #expect(folder.writer.write([change("A.swift"), change("B.swift")]).map(\.path) == ["B.swift"])
+    #expect(try folder.text(of: "A.swift") == "old\n")
+  }
+
+  @Test func unchangedFileIsNotWritten() throws {
+    #expect(folder.writer.write([change("Missing.swift", "a", to: "a")]).isEmpty)
+  }
+
+  @Test func failedWriteLeavesNoDraft() throws {
+    try folder.write("old\n", to: "App/A.swift")
+    // A folder takes the place of the draft.
+    try folder.write("", to: "App/A.swift.\(getpid()).part/x")
+    let failures = folder.writer.write([change("App/A.swift")])
+    #expect(failures == [WriteFailure("App/A.swift", "Is a directory; correct that and run the command again")])
+    #expect(try folder.text(of: "App/A.swift") == "old\n")
+  }
+}
+
+/// A folder on disk that is removed after the test.
+private final class Folder {
+  private let root: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    root = FileSystem.absolute(url.path)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  var writer: ChangeWriter { ChangeWriter(root: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: root).appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: root + "/" + path, withDestinationPath: root + "/" + target)
+  }
+
+  func text(of path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
+
+  func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root + "/" + path)
+  }
+
+  func setPermissions(_ permissions: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: root + "/" + path)
+  }
+
+  func permissions(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: root + "/" + path)[.posixPermissions] as? Int
+  }
+}

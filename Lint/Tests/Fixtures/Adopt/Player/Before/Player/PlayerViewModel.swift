@@ -1,0 +1,14 @@
+import Combine
+import SwiftUI
+
+@MainActor final class PlayerViewModel: ObservableObject {
+  @Published private(set) var isPlaying = false
+  func toggle() { isPlaying.toggle() }
+}
+
+struct PlayerScreen: View {
+  @ObservedObject var viewModel: PlayerViewModel
+  var body: some View { Text(viewModel.isPlaying ? "Pause" : "Play") }
+}
+
+final class WaveView: UIView {}

@@ -1,0 +1,4 @@
+struct Product: Hashable, Sendable {
+  let name: String
+  let price: Int
+}

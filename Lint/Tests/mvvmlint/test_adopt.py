@@ -1,0 +1,171 @@
+"""`mvvmlint adopt` reports which types can adopt the kit's roles, and writes the conformances."""
+
+import json
+import os
+import stat
+import subprocess
+import unittest
+
+from project import FINE, VIEW, ProjectTest
+
+VIEW_MODEL = "import UIKit\n" + FINE
+WRITTEN = (
+    "import UIKit\n\nimport protocol SwiftMVVMPattern.ViewModel\n" + FINE
+    + "\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}\n")
+
+
+class AdoptTest(ProjectTest):
+    def setUp(self):
+        super().setUp()
+        self.write("App/List.swift", VIEW_MODEL)
+
+    def commit(self):
+        """Makes the project a repository with a clean work tree."""
+        if not os.path.exists(self.path(".git/HEAD")):
+            os.rmdir(self.path(".git"))
+            self.git("init", "-q")
+        self.git("add", "-A")
+        self.git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "Change")
+
+    def git(self, *arguments):
+        return subprocess.run(["git", "-C", self.root, *arguments], check=True, capture_output=True, encoding="utf-8").stdout
+
+    def apply(self, *arguments, **options):
+        return self.run_tool("adopt", "--apply", *arguments, **options)
+
+
+class Report(AdoptTest):
+    """Without --apply, nothing is written."""
+
+    def test_types_and_reasons_are_listed_by_role(self):
+        self.write("App/Row.swift", "import SwiftUI\nimport UIKit\nfinal class Row: UITableViewCell {}\n")
+        out, error = self.run_tool("adopt")
+        self.assertEqual(error, "")
+        self.assertIn("1 type can adopt ViewModel\n  ListViewModel  App/List.swift:2\n", out)
+        self.assertRegex(out, "1 type can't adopt View\n  Row +App/Row.swift:3 +its file imports SwiftUI, whose 'View' the import would hide")
+        self.assertIn("1 type can adopt ViewModelHolder\n  Screen  App/Screen.swift:2\n", out)
+        self.assertTrue(out.endswith("\nNext: mvvmlint adopt --apply --role view-model\n"), out)
+        self.assertEqual(self.read("App/List.swift"), VIEW_MODEL)
+
+    def test_it_states_what_the_compiler_will_refuse(self):
+        self.write("App/Both.swift", "import UIKit\nfinal class BothViewModel: UIView { func load() {} }\n")
+        out, _ = self.run_tool("adopt")
+        self.assertIn("With these roles, the compiler refuses code that it accepts today:\n", out)
+        self.assertIn("  a ViewModel that is also a View, a ViewModelHolder or a Store\n", out)
+        self.assertIn("  'BothViewModel' as a view model, because it is also a view\n", out)
+
+    def test_the_setup_depends_on_the_manifest(self):
+        out, _ = self.run_tool("adopt")
+        self.assertIn("To make the code compile:\n  add the package https://github.com/falcon283/SwiftMVVMPattern\n", out)
+        self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
+        out, _ = self.run_tool("adopt")
+        self.assertIn("Add to Package.swift, so that the code compiles:\n", out)
+        self.assertIn('    .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern"),\n', out)
+        self.write(
+            "Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", dependencies: ["MVVMCore"], path: "App")])\n')
+        out, _ = self.run_tool("adopt")
+        self.assertNotIn("code compiles", out)
+
+    def test_json_has_types_refusals_and_setup(self):
+        self.write("App/Kind.swift", "protocol KindViewModel { func load() }\n")
+        result = json.loads(self.run_tool("adopt", "--reporter", "json")[0])
+        types = {each["type"]: each for each in result["types"]}
+        self.assertEqual(types["ListViewModel"], {
+            "type": "ListViewModel", "file": "App/List.swift", "line": 2, "role": "view-model", "protocol": "ViewModel",
+            "basis": "what it is bound to", "state": "eligible"})
+        self.assertEqual((types["KindViewModel"]["state"], types["KindViewModel"]["refusal"]), ("refused", "protocol"))
+        self.assertEqual(len(result["refused_by_compiler"]), 3)
+        self.assertEqual(result["setup"][0]["manifest"], "")
+
+    def test_paths_role_and_target_limit_the_types(self):
+        self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .target(name: "My-Other", path: "Other")])\n')
+        self.write("Other/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+
+        def types(*arguments):
+            return [each["type"] for each in json.loads(self.run_tool("adopt", "--reporter", "json", *arguments)[0])["types"]]
+
+        self.assertEqual(types(), ["ListViewModel", "Screen", "DetailViewModel"])
+        self.assertEqual(types("--role", "view-model"), ["ListViewModel", "DetailViewModel"])
+        self.assertEqual(types("Other"), ["DetailViewModel"])
+        self.assertEqual(types("App/Screen.swift"), ["Screen"])
+        self.assertEqual(types("--target", "My-Other"), ["DetailViewModel"])
+        out, _ = self.run_tool("adopt", "--target", "My-Other", "Other")
+        self.assertTrue(out.endswith("Next: mvvmlint adopt --apply --role view-model --target My-Other Other\n"), out)
+
+    def test_a_project_without_roles_has_a_message(self):
+        os.remove(self.path("App/Screen.swift"))
+        self.write("App/List.swift", "struct Point { let x: Int }\n")
+        self.assertEqual(self.run_tool("adopt")[0], "No type has a role that the kit's protocols describe.\n")
+
+    def test_wrong_input_is_an_error(self):
+        self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
+        _, error = self.run_tool("adopt", "--target", "Ap", exits=2)
+        self.assertEqual(error, "error: there is no target Ap; did you mean App?; the targets are App\n")
+        self.assertIn("Usage: mvvmlint adopt", self.run_tool("adopt", "--role", "presenter", exits=2)[1])
+        self.assertIn("nowhere doesn't exist", self.run_tool("adopt", "nowhere", exits=2)[1])
+        self.write("Empty/readme", "")
+        self.assertIn("no Swift files in Empty", self.run_tool("adopt", "Empty", exits=2)[1])
+
+
+class Apply(AdoptTest):
+    def test_the_conformance_is_written_once(self):
+        self.commit()
+        out, _ = self.apply()
+        self.assertIn("1 type adopted ViewModel\n", out)
+        self.assertTrue(out.endswith("\nWrote 1 file. Next: build the app.\n"), out)
+        self.assertEqual(self.read("App/List.swift"), WRITTEN)
+        self.assertEqual(self.read("App/Screen.swift"), VIEW)
+        self.commit()
+        out, _ = self.apply()
+        self.assertTrue(out.endswith("\nNothing to write.\n"), out)
+        self.assertEqual(self.git("status", "--porcelain"), "")
+        self.assertIn("Not listed\n  1 type with a role of the kit already\n", out)
+
+    def test_one_role_is_written_at_a_time(self):
+        self.commit()
+        self.apply("--role", "holder", "--quiet")
+        self.assertEqual(self.read("App/List.swift"), VIEW_MODEL)
+        self.assertIn("extension Screen: SwiftMVVMPattern.ViewModelHolder {}\n", self.read("App/Screen.swift"))
+
+    def test_the_written_types_are_in_the_json(self):
+        self.commit()
+        result = json.loads(self.apply("--reporter", "json")[0])
+        self.assertEqual([each["state"] for each in result["types"]], ["written"])
+
+    def test_the_checker_knows_the_written_roles(self):
+        self.commit()
+        self.apply("--quiet")
+        out, _ = self.run_tool("roles", "--explain", "ListViewModel")
+        self.assertIn("ListViewModel is a view model, by the kit's protocol\n", out)
+
+    def test_uncommitted_changes_are_an_error(self):
+        self.commit()
+        self.write("App/New.swift", "")
+        _, error = self.apply(exits=2)
+        self.assertIn("error: the git work tree has uncommitted changes (App/New.swift)", error)
+        self.assertEqual(self.read("App/List.swift"), VIEW_MODEL)
+        self.apply("--allow-dirty")
+        self.assertEqual(self.read("App/List.swift"), WRITTEN)
+
+    def test_a_folder_without_git_is_an_error(self):
+        os.rmdir(self.path(".git"))
+        self.write(".mvvmlint.yml", "")
+        self.assertIn("isn't in a git work tree", self.apply(exits=2)[1])
+        self.apply("--allow-no-vcs")
+        self.assertEqual(self.read("App/List.swift"), WRITTEN)
+
+    def test_a_file_that_cannot_be_edited_is_reported(self):
+        self.write("App/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+        os.chmod(self.path("App/Detail.swift"), stat.S_IREAD)
+        self.commit()
+        out, _ = self.apply()
+        self.assertRegex(out, "DetailViewModel +App/Detail.swift:1 +its file can't be edited: it is read-only")
+        self.assertEqual(self.read("App/List.swift"), WRITTEN)
+
+    def test_quiet_prints_nothing(self):
+        self.commit()
+        self.assertEqual(self.apply("--quiet"), ("", ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
