@@ -7,6 +7,8 @@ public struct RulePage: Sendable {
   public let messages: [String]
   /// A broken and a fixed example.
   private let example: ExamplePair
+  /// The edit that `mvvmlint fix` makes, or the reason why it makes none.
+  public let fix: RuleFix
   private let limits: [String]
   private let accuracy: [AccuracyFigure]
   /// All examples; nil if the rule checks comments rather than code.
@@ -16,15 +18,17 @@ public struct RulePage: Sendable {
     about = RuleDescription(rule)
     messages = rule.messages
     example = rule.pageExample
+    fix = rule.fix
     limits = rule.limits
     accuracy = rule.accuracy
     examples = rule.examples
   }
 
-  public init(_ about: RuleDescription, messages: [String], example: ExamplePair, limits: [String]) {
+  public init(_ about: RuleDescription, messages: [String], example: ExamplePair, fix: RuleFix, limits: [String]) {
     self.about = about
     self.messages = messages
     self.example = example
+    self.fix = fix
     self.limits = limits
     accuracy = []
     examples = nil
@@ -39,6 +43,7 @@ extension RulePage {
     var parts = introduction
     parts += ["Broken at each \(BrokenExample.mark):\n\n" + Self.indented(example.broken.marked)]
     parts += ["Fixed:\n\n" + Self.indented(example.fixed.source)]
+    parts += [fixText]
     if examples != nil { parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."] }
     return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
@@ -100,9 +105,18 @@ extension RulePage {
       parts += ["The example above needs these lines:", "```yaml\n\(configuration)\n```"]
     }
     parts += ["[Configuration](../../Configuration.md) describes all keys."]
+    parts += ["## Fix", fixText]
     parts += ["## Limits", limits.map { "- \($0)" }.joined(separator: "\n"), "## Accuracy"] + accuracyText
     parts += ["## Messages", messages.map { "- `\($0)`" }.joined(separator: "\n")]
     return Self.document(parts)
+  }
+
+  private var fixText: String {
+    switch fix.level {
+    case .safe: "`mvvmlint fix` (safe): " + fix.text
+    case .suggested: "`mvvmlint fix --unsafe-fixes` (suggested): " + fix.text
+    case nil: "`mvvmlint fix` doesn't fix it: " + fix.text
+    }
   }
 
   private var kitNote: String {
@@ -126,7 +140,7 @@ extension RulePage {
 
   /// The handwritten pages, in the order of the sidebar.
   private static let guides = [
-    "QuickStart", "RoleInference", "Baseline", "Suppression", "ContinuousIntegration", "CheckerFAQ",
+    "QuickStart", "RoleInference", "Baseline", "Suppression", "FixFindings", "ContinuousIntegration", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

@@ -15,6 +15,8 @@ public enum SharedStore: Rule {
     instance that the view model only passes to its own initializer.
     """
 
+  public static let fix = RuleFix.none("The store has to be passed to the object by its creator, in another file.")
+
   public static let limits = [
     "A comment that suppresses a finding covers all uses of the store in the view model.",
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",

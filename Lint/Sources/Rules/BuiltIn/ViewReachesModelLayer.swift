@@ -17,6 +17,9 @@ public enum ViewReachesModelLayer: Rule {
     logs aren't. Coordinators, app delegates and previews aren't views.
     """
 
+  public static let fix = RuleFix.none(
+    "The view model needs new properties and functions, which are a design decision.")
+
   public static let limits = [
     "A comment that suppresses a finding covers all uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",

@@ -17,6 +17,12 @@ public enum ViewReference: Rule {
     and presenters of SwiftMVVMPattern aren't reported.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The view and the view model change together, and the new values are a design decision.
+    """
+  )
+
   public static let limits = [
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
     "It misses a table view that a nested type reaches through its view model.",
