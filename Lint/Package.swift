@@ -60,13 +60,18 @@ let package = Package(
     // Edits of source files, their diffs, and writing them.
     .module(
       "Edits",
-      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine"]),
+      uses: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine",
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
 
     // A check of the system before the Swift runtime starts, in C.
     .target(name: "LintStartup", path: "Sources/Startup"),
 
     // One file for each reporter.
-    .module("Reporting", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine"]),
+    .module(
+      "Reporting",
+      uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintEdits"]),
 
     .executableTarget(
       name: "mvvmlint",

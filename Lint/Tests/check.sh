@@ -11,6 +11,7 @@ tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 (cd "$package/Tests/mvvmlint" && MVVMLINT=$tool PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest) || exit 1
 "$package/Tests/FastReader/check.sh" || exit 1
 "$python" "$package/Tests/Fixtures/check.py" "$tool" || exit 1
+"$python" "$package/Tests/Fixtures/check_fixes.py" "$tool" || exit 1
 "$python" "$package/Tests/Examples/check.py" "$tool" || exit 1
 pages=$(mktemp -d)
 trap 'rm -r "$pages"' EXIT

@@ -5,7 +5,7 @@ public import LintSyntax
 public struct ReportedFinding: Sendable {
   public let about: RuleDescription
   public private(set) var path: String
-  public let extent: Extent
+  public private(set) var extent: Extent
   public var severity: Severity
   public let message: String
   /// The evidence, in the order of the argument.
@@ -54,6 +54,15 @@ extension ReportedFinding {
     finding.path = folder + path
     finding.reasons = reasons.map { $0.moved(below: folder) }
     finding.fingerprint.path = finding.path
+    return finding
+  }
+}
+
+extension ReportedFinding {
+  /// The finding at its place in an earlier text of its file.
+  package func moved(to extent: Extent) -> ReportedFinding {
+    var finding = self
+    finding.extent = extent
     return finding
   }
 }

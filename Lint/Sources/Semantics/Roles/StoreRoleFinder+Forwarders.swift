@@ -121,6 +121,16 @@ extension Project {
     type.flatMap { function(TypeUse(file: file, node: $0)) } != nil
   }
 
+  /// Whether a type is a function without a result, optional or not.
+  public func isFunctionWithoutResult(_ use: TypeUse) -> Bool {
+    guard let function = function(use), let result = Array(facts(function.file).parts(of: function.node)).last else {
+      return false
+    }
+    let node = facts(function.file)[result]
+    let isEmptyTuple = node.kind == .tuple && facts(function.file).firstPart(of: result) == nil
+    return isEmptyTuple || node.kind == .named && node.name == LanguageWords.void
+  }
+
   /// The function type that a type is, without optionals and parentheses.
   func function(_ use: TypeUse) -> TypeUse? {
     switch node(use).kind {
