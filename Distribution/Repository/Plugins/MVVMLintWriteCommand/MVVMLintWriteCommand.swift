@@ -4,14 +4,16 @@ import PackagePlugin
 /// Runs the subcommands that write to the package: `swift package mvvmlint-write baseline`.
 @main
 struct MVVMLintWriteCommand: CommandPlugin {
+  private static let subcommands = ["init", "baseline", "fix"]
+
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let tool = try context.tool(named: "mvvmlint").path
     try run(tool, in: context.package.directory, work: context.pluginWorkDirectory, arguments)
   }
 
   private func run(_ tool: Path, in root: Path, work: Path, _ arguments: [String]) throws {
-    guard let subcommand = arguments.first else {
-      return Diagnostics.error("name a command that writes, such as init or baseline")
+    guard let subcommand = arguments.first, Self.subcommands.contains(subcommand) else {
+      return Diagnostics.error("name a command that writes first: \(Self.subcommands.joined(separator: ", "))")
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool.string)
