@@ -52,12 +52,9 @@ struct FixCommand: ParsableCommand {
     try writing.requireCleanTree(root: request.root)
     let run = try FixRun(self, request)
     let outcome = run.outcome(levels: unsafeFixes ? [.safe, .suggested] : [.safe], rules)
+    if writing.apply { try writing.write(outcome.changes, root: request.root) }
     try print(outcome, of: run, rules)
-    if writing.apply {
-      try writing.write(outcome.changes, root: request.root)
-    } else if !outcome.changes.isEmpty {
-      throw ExitCode(1)
-    }
+    if !writing.apply, !outcome.changes.isEmpty { throw ExitCode(1) }
   }
 }
 
@@ -71,13 +68,10 @@ extension FixCommand {
       directory: FileSystem.absolute("."))
     switch reporter {
     case .diff:
-      if !writing.apply {
-        try StandardStreams.output(report.diff)
-        if !project.reading.quiet { StandardStreams.errorText(report.refusals) }
-      }
-      if !project.reading.quiet {
-        StandardStreams.errorText(report.summary(isApplied: writing.apply) + hint(run, rules))
-      }
+      if !writing.apply { try StandardStreams.output(report.diff) }
+      if project.reading.quiet { return }
+      let summary = report.summary(isApplied: writing.apply) + hint(run, rules)
+      StandardStreams.errorText(report.refusals + summary)
     case .json: try StandardStreams.output(report.json)
     case .sarif: try StandardStreams.output(report.sarif)
     }

@@ -59,12 +59,21 @@ struct FixRun {
 
 /// A cache file that is removed after the run.
 final class TemporaryCache {
-  let path: String
+  private let folder: String
+  var path: String { folder + "/cache" }
 
   init() throws {
-    let folder = StandardStreams.environment("TMPDIR") ?? "/tmp"
-    path = folder + "/mvvmlint-\(getpid()).cache"
+    let pattern = (StandardStreams.environment("TMPDIR") ?? "/tmp") + "/mvvmlint-XXXXXX"
+    var bytes = Array(pattern.utf8CString)
+    guard mkdtemp(&bytes) != nil else {
+      throw CommandError(
+        "can't create \(pattern): \(String(cString: strerror(errno))); set TMPDIR to a writable folder")
+    }
+    folder = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  deinit { unlink(path) }
+  deinit {
+    unlink(path)
+    rmdir(folder)
+  }
 }

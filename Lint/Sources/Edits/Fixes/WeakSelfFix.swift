@@ -10,6 +10,7 @@ enum WeakSelfFix: FixProvider {
   static let rules = [StrongSelfBinding.name]
   static let level = FixLevel.suggested
 
+  private static let isActor = FixRefusal("the object is an actor, and a weak capture isn't isolated to it")
   private static let isNoClosure = FixRefusal("the stored function isn't a closure")
   private static let isOuter = FixRefusal("a closure inside captures 'self' in its own capture list")
   private static let hasOwner = FixRefusal("the closure receives its owner")
@@ -69,6 +70,9 @@ enum WeakSelfFix: FixProvider {
     }
 
     private var refusal: FixRefusal? {
+      if file.reading.enclosingType(of: declaration).map({ file.reading.project[$0].kind == .actor }) ?? false {
+        return WeakSelfFix.isActor
+      }
       let captured = closure.signature?.capture?.items.first { $0.name.tokenKind == .keyword(.self) }
       if captured?.specifier != nil { return isWeak }
       if uses.usesSuper { return WeakSelfFix.usesSuper }
@@ -162,32 +166,27 @@ enum WeakSelfFix: FixProvider {
       if let result = closure.signature?.returnClause?.type.trimmedDescription {
         return result == "Void" || result == "()"
       }
-      let call = file.facts[cycle.function.call]
-      switch call.kind {
-      case .assignment:
-        guard let target = file.facts.target(of: cycle.function.call) else { return false }
-        return file.reading.value(of: target)?.use.map(file.reading.project.isFunctionWithoutResult) ?? false
-      case .call:
-        guard let name = file.reading.calleeName(cycle.function.call) else { return false }
-        let kinds: StreamAPI = [.observes, .binds, .timer, .setsHandler]
-        return !StreamAPI[name].isDisjoint(with: kinds) || StreamAPI.sideEffects.contains(name)
-          || isParameterWithoutResult
-      default: return false
-      }
-    }
-
-    /// Whether the called function of the project takes exactly one function, which has no result.
-    private var isParameterWithoutResult: Bool {
-      let reading = file.reading
-      guard let callee = file.facts.callee(of: cycle.function.call), let function = reading.function(namedBy: callee)
+      if let requiredType { return file.reading.project.isFunctionWithoutResult(requiredType) }
+      guard file.facts[cycle.function.call].kind == .call, let name = file.reading.calleeName(cycle.function.call)
       else {
         return false
       }
+      let kinds: StreamAPI = [.observes, .binds, .timer, .setsHandler]
+      return !StreamAPI[name].isDisjoint(with: kinds) || StreamAPI.sideEffects.contains(name)
+    }
+
+    /// The function type that the project declares for the closure: that of the assigned property, or of the only parameter
+    /// that is a function.
+    private var requiredType: TypeUse? {
+      let (reading, call) = (file.reading, cycle.function.call)
+      if file.facts[call].kind == .assignment {
+        return file.facts.target(of: call).flatMap(reading.value)?.use
+      }
+      guard let function = file.facts.callee(of: call).flatMap(reading.function) else { return nil }
       let facts = reading.project.file(function)
       let types = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }
         .compactMap { facts[$0].type }.filter { reading.project.isFunction($0, in: function.file) }
-      return types.count == 1
-        && types.allSatisfy { reading.project.isFunctionWithoutResult(TypeUse(file: function.file, node: $0)) }
+      return types.count == 1 ? types.first.map { TypeUse(file: function.file, node: $0) } : nil
     }
 
     /// Whether the only statement calls a function of the project that returns nothing.
@@ -223,16 +222,30 @@ enum WeakSelfFix: FixProvider {
       let (reading, facts) = (file.reading, file.facts)
       for index in facts[declaration].code {
         let node = facts[index]
-        guard node.kind == .reference, node.name != LanguageWords.selfWord,
+        guard node.kind == .reference, node.name != LanguageWords.selfWord else { continue }
+        let isCalled = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+        let position = parameterNames.firstIndex(of: node.name) ?? Self.position(ofShorthand: node.name)
+        if let position, isCalled || requiredType.map({ reading.project.takesFunction($0, at: position) }) ?? false {
+          return node.name.text
+        }
+        guard
           let found = reading.project.declaration(
             of: node.name, at: node.range.start, owner: node.owner, file: reading.file),
           found.file == reading.file, isFromOutside(found.declaration)
         else { continue }
         let isFunction = reading.project.value(of: found)?.isFunction ?? false
-        let isCalled = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
         if isFunction || isCalled || isStatement(beginningWith: index) { return node.name.text }
       }
       return nil
+    }
+
+    private var parameterNames: [Name] {
+      file.facts.children(of: declaration).map { file.facts[$0] }.filter { $0.kind == .parameter }.map(\.name)
+    }
+
+    /// 1 for `$1`.
+    private static func position(ofShorthand name: Name) -> Int? {
+      name.text.hasPrefix("$") ? Int(name.text.dropFirst()) : nil
     }
 
     /// Whether a declaration is a parameter of the closure, or a local of the code around it.

@@ -131,6 +131,13 @@ extension Project {
     return isEmptyTuple || node.kind == .named && node.name == LanguageWords.void
   }
 
+  /// Whether a parameter of a function type is a function, such as a completion handler.
+  public func takesFunction(_ use: TypeUse, at position: Int) -> Bool {
+    guard let function = function(use) else { return false }
+    let parameters = Array(facts(function.file).parts(of: function.node)).dropLast()
+    return parameters.indices.contains(position) && isFunction(parameters[position], in: function.file)
+  }
+
   /// The function type that a type is, without optionals and parentheses.
   func function(_ use: TypeUse) -> TypeUse? {
     switch node(use).kind {

@@ -5,6 +5,7 @@ final class FeedViewModel {
   let titles = PassthroughSubject<String, Never>()
   var onChange: ((String) -> Void)?
   var onLoad: (@MainActor (Int, String) -> Void)?
+  var onRequest: ((String, @escaping () -> Void) -> Void)?
   func load() { onChange?("loaded") }
 }
 

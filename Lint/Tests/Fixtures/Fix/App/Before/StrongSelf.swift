@@ -80,6 +80,16 @@ final class StrongSelfViewController: BaseViewController {
     }
   }
 
+  func assignReceivedCompletion() {
+    viewModel.onRequest = { title, completion in self.forward(title, completion) }
+  }
+
+  func assignUnnamedCompletion() {
+    viewModel.onRequest = { self.forward($0, $1) }
+  }
+
+  private func forward(_ title: String, _ completion: @escaping () -> Void) { show(title) }
+
   func bindOwner() {
     viewModel.titles.sink(with: self) { owner, title in
       owner.show(title)
@@ -107,4 +117,16 @@ extension Publisher {
   }
 
   func replace(_ change: @escaping (Output) -> Output) -> Self { self }
+}
+
+/// An actor. Code that captures it weakly isn't isolated to it.
+actor MeterLog {
+  private var task: Task<Void, Never>?
+  private var last = 0
+
+  func listen(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() { self.last = reading }
+    }
+  }
 }
