@@ -176,6 +176,7 @@ import Testing
       files["List\(number).swift"] = misspelled(number % 3 + 1).replacing("List", with: "List\(number)")
     }
     let (first, second) = (try outcome(files), try outcome(files))
+    #expect(first.changes.count == files.count)
     #expect(first.changes == second.changes)
     #expect(first.fixes.map(\.path) == second.fixes.map(\.path))
   }

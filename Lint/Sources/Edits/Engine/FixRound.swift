@@ -39,7 +39,12 @@ struct FixRound {
       let reading = FileReading(project, file: file)
       let (path, findings) = (reading.facts.path, byPath[reading.facts.path] ?? [])
       guard let source = try? texts.bytes(of: path) else { return [] }
-      let reason = state.brokenFiles.contains(path) ? .broken : texts.refusal(of: path, source)
+      // The file may change between two reads.
+      let isChanged = source.count != Int(reading.facts.byteCount)
+      let reason: FixRefusal? =
+        isChanged
+        ? FixRefusal(EditRefusal.changed.text)
+        : state.brokenFiles.contains(path) ? .broken : texts.refusal(of: path, source)
       let file = FixableFile(reading, source, settings)
       return Fixes.providers.filter { levels.contains($0.level) }.flatMap { provider -> [FixProposal] in
         let own = findings.filter { provider.rules.contains($0.rule) }

@@ -2,29 +2,30 @@ import LintEngine
 import LintSupport
 import LintSyntax
 
-/// The words of a suppression comment with their places in the file.
-struct CommentWords {
-  struct Word {
-    let text: String
-    let range: ByteRange
-  }
+/// A word of a suppression comment with its place in the file.
+struct CommentWord {
+  let text: String
+  let range: ByteRange
+}
 
+/// The words of a suppression comment.
+struct CommentWords {
   /// The range from `mvvmlint` to the end of the comment.
   let range: ByteRange
-  let verb: Word?
+  let verb: CommentWord?
   /// The names of rules as they are written.
-  let names: [Word]
+  let names: [CommentWord]
 
   init(in range: ByteRange, of source: [UInt8]) {
     self.range = range
     let bytes = source[min(Int(range.start), source.count)..<min(Int(range.end), source.count)]
-    var words: [Word] = []
+    var words: [CommentWord] = []
     // The mark ends at the first colon.
     var rest = bytes.drop { $0 != UInt8(ascii: ":") }.dropFirst()
     while let start = rest.firstIndex(where: { !Self.separates($0) }) {
       let word = rest[start...].prefix { !Self.separates($0) }
       words.append(
-        Word(
+        CommentWord(
           text: String(decoding: word, as: UTF8.self),
           range: ByteRange(start: UInt32(start), end: UInt32(word.endIndex))))
       rest = rest[word.endIndex...]

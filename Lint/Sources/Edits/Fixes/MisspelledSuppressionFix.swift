@@ -30,7 +30,7 @@ enum MisspelledSuppressionFix: FixProvider {
 
   /// A word with its replacement, and the messages that ask for it.
   private struct Correction {
-    let word: CommentWords.Word
+    let word: CommentWord
     let replacement: String
     let messages: [String]
     let suppressedRules: [String]
