@@ -97,13 +97,14 @@ extension FixReport {
   /// SARIF with a result for each finding, and its fix.
   public var sarif: String {
     var fixes: [ReportedPlace: [String: JSON]] = [:]
-    for fix in outcome.fixes {
+    // An editor applies each fix alone, and a fix of a later round may need the earlier ones.
+    for fix in outcome.fixes where fix.round == 1 {
       guard let edits = fix.edits else { continue }
       let object = object(fix, edits)
-      for finding in fix.findings { fixes[Self.place(finding), default: [:]][finding.rule] = object }
+      for finding in fix.findings { fixes[Self.place(finding), default: [:]][finding.message] = object }
     }
     return SARIFReport.text(report) { finding in
-      fixes[Self.place(finding)]?[finding.rule].map { [$0] } ?? []
+      fixes[Self.place(finding)]?[finding.message].map { [$0] } ?? []
     }
   }
 

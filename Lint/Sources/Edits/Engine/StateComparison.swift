@@ -40,6 +40,8 @@ struct StateComparison {
     let rule: String
     let severity: Severity
     let isOpen: Bool
+    /// The message without its numbers: removing a line changes those of a long type.
+    let message: String
 
     init(_ finding: ReportedFinding, at offset: UInt32, isOpen: Bool? = nil) {
       path = finding.path
@@ -47,9 +49,10 @@ struct StateComparison {
       rule = finding.rule
       severity = finding.severity
       self.isOpen = isOpen ?? (finding.suppression == nil)
+      message = finding.message.filter { !$0.isNumber }
     }
 
-    private var key: (String, UInt32, String, Int) { (path, offset, rule, isOpen ? 0 : 1) }
+    private var key: (String, UInt32, String, String) { (path, offset, rule, message) }
     static func < (first: Identity, second: Identity) -> Bool { first.key < second.key }
   }
 
