@@ -62,6 +62,7 @@ let package = Package(
       "Edits",
       uses: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine",
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
 
     // Which types can adopt the roles of the kit, and the edits that let them.
@@ -78,7 +79,8 @@ let package = Package(
     .module(
       "Reporting",
       uses: [
-        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintArchitecture", "LintAdoption",
+        "LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintEngine", "LintEdits", "LintArchitecture",
+        "LintAdoption",
       ],
       resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
 

@@ -20,7 +20,7 @@ let package = Package(
         intent: .custom(verb: "mvvmlint", description: "Check the package for violations of Model-View-ViewModel")),
       dependencies: ["mvvmlint"]),
 
-    // swift package mvvmlint-write init|baseline|adopt
+    // swift package mvvmlint-write init|baseline|fix|adopt
     .plugin(
       name: "MVVMLintWriteCommand",
       capability: .command(

@@ -12,6 +12,7 @@ tool=$(swift build --package-path "$package" --show-bin-path)/mvvmlint
 "$package/Tests/FastReader/check.sh" || exit 1
 "$python" "$package/Tests/Fixtures/check.py" "$tool" || exit 1
 "$python" "$package/Tests/Adopt/check.py" "$tool" || exit 1
+"$python" "$package/Tests/Fixtures/check_fixes.py" "$tool" || exit 1
 "$python" "$package/Tests/Examples/check.py" "$tool" || exit 1
 "$python" "$package/../Documentation/Pictures/report.py" --lint "$tool" --check || exit 1
 pages=$(mktemp -d)

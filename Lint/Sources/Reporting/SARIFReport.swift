@@ -8,16 +8,17 @@ enum SARIFReport {
   /// GitHub refuses a run with more results.
   private static let limit = 25_000
 
-  static func text(_ report: Report) -> String {
+  /// - Parameter fixes: the fixes of a finding.
+  static func text(_ report: Report, fixes: (ReportedFinding) -> [JSON] = { _ in [] }) -> String {
     let log: JSON = [
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
       "version": "2.1.0",
-      "runs": [run(report)],
+      "runs": [run(report, fixes)],
     ]
     return log.text() + "\n"
   }
 
-  private static func run(_ report: Report) -> JSON {
+  private static func run(_ report: Report, _ fixes: (ReportedFinding) -> [JSON]) -> JSON {
     [
       "tool": ["driver": driver(report)],
       "automationDetails": ["id": "mvvmlint/"],
@@ -26,7 +27,7 @@ enum SARIFReport {
       "invocations": [
         ["executionSuccessful": .flag(true), "toolExecutionNotifications": .array(notifications(report))]
       ],
-      "results": .array(results(report)),
+      "results": .array(results(report, fixes)),
     ]
   }
 
@@ -37,13 +38,13 @@ enum SARIFReport {
     ]
   }
 
-  private static func results(_ report: Report) -> [JSON] {
+  private static func results(_ report: Report, _ fixes: (ReportedFinding) -> [JSON]) -> [JSON] {
     let numbers = Dictionary(report.rules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let worst = report.findings.count > limit ? report.worstFirst.prefix(limit).sorted() : report.findings
     let suppressed = report.suppressed.prefix(limit - worst.count)
     return (worst + suppressed).sorted().byFile.flatMap { path, findings in
       let place = SARIFPlace(path, report)
-      return findings.map { SARIFResult.object($0, place, rule: numbers[$0.rule], report) }
+      return findings.map { SARIFResult.object($0, place, rule: numbers[$0.rule], report, fixes: fixes($0)) }
     }
   }
 
@@ -69,7 +70,9 @@ extension SARIFReport {
 }
 
 enum SARIFResult {
-  static func object(_ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?, _ report: Report) -> JSON {
+  static func object(
+    _ finding: ReportedFinding, _ place: SARIFPlace, rule number: Int?, _ report: Report, fixes: [JSON]
+  ) -> JSON {
     var members: [(String, JSON)] = [("ruleId", .string(finding.rule))]
     if let number { members.append(("ruleIndex", .number(number))) }
     members += [
@@ -81,6 +84,7 @@ enum SARIFResult {
     ]
     let related = related(finding, report)
     if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
+    if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
     if let suppression = finding.suppression { members.append(("suppressions", [object(suppression)])) }
     return .object(members)
   }
@@ -189,13 +193,16 @@ struct SARIFPlace {
 
   func physical(_ extent: Extent) -> JSON {
     [
-      "artifactLocation": artifact,
-      "region": [
-        "startLine": .number(extent.start.line),
-        "startColumn": .number(source.utf16Column(extent.start, offset: extent.range.start)),
-        "endLine": .number(extent.end.line),
-        "endColumn": .number(source.utf16Column(extent.end, offset: extent.range.end)),
-      ],
+      "artifactLocation": artifact, "region": region(extent),
+    ]
+  }
+
+  func region(_ extent: Extent) -> JSON {
+    [
+      "startLine": .number(extent.start.line),
+      "startColumn": .number(source.utf16Column(extent.start, offset: extent.range.start)),
+      "endLine": .number(extent.end.line),
+      "endColumn": .number(source.utf16Column(extent.end, offset: extent.range.end)),
     ]
   }
 

@@ -21,6 +21,8 @@ public protocol Rule: Sendable {
   static var summary: String { get }
   /// The reason for the rule, and the fix.
   static var rationale: String { get }
+  /// The edit that `mvvmlint fix` makes, or the reason why it makes none.
+  static var fix: RuleFix { get }
   /// Sentences about code that the rule misses, skips, or reports by mistake.
   static var limits: [String] { get }
   static var examples: Examples { get }

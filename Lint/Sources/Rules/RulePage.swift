@@ -7,6 +7,8 @@ public struct RulePage: Sendable {
   public let messages: [String]
   /// A broken and a fixed example.
   private let example: ExamplePair
+  /// The edit that `mvvmlint fix` makes, or the reason why it makes none.
+  public let fix: RuleFix
   private let limits: [String]
   private let accuracy: RuleAccuracy?
   /// The reason why the rule isn't a warning although its figures allow it.
@@ -18,16 +20,18 @@ public struct RulePage: Sendable {
     about = RuleDescription(rule)
     messages = rule.messages
     example = rule.pageExample
+    fix = rule.fix
     limits = rule.limits
     accuracy = RuleAccuracy(rule: rule.name)
     severityReason = rule.severityReason
     examples = rule.examples
   }
 
-  public init(_ about: RuleDescription, messages: [String], example: ExamplePair, limits: [String]) {
+  public init(_ about: RuleDescription, messages: [String], example: ExamplePair, fix: RuleFix, limits: [String]) {
     self.about = about
     self.messages = messages
     self.example = example
+    self.fix = fix
     self.limits = limits
     accuracy = nil
     severityReason = nil
@@ -43,6 +47,7 @@ extension RulePage {
     var parts = introduction
     parts += ["Broken at each \(BrokenExample.mark):\n\n" + Self.indented(example.broken.marked)]
     parts += ["Fixed:\n\n" + Self.indented(example.fixed.source)]
+    parts += [fixText]
     if examples != nil { parts += ["For all examples, run 'mvvmlint rules \(about.name) --examples'."] }
     return (parts + [Tool.page(ofRule: about.name)]).joined(separator: "\n\n")
   }
@@ -104,9 +109,18 @@ extension RulePage {
       parts += ["The example above needs these lines:", "```yaml\n\(configuration)\n```"]
     }
     parts += ["The [configuration reference](../\(Tool.configurationPage).md) describes all keys."]
+    parts += ["## Fix", fixText]
     parts += ["## Limits", limits.map { "- \($0)" }.joined(separator: "\n"), "## Accuracy"] + accuracyText
     parts += ["## Messages", messages.map { "- `\($0)`" }.joined(separator: "\n")]
     return Self.document(parts)
+  }
+
+  private var fixText: String {
+    switch fix.level {
+    case .safe: "`mvvmlint fix` (safe): " + fix.text
+    case .suggested: "`mvvmlint fix --unsafe-fixes` (suggested): " + fix.text
+    case nil: "`mvvmlint fix` doesn't fix it: " + fix.text
+    }
   }
 
   private var kitNote: String {
@@ -136,7 +150,7 @@ extension RulePage {
   /// The guides, in the order of the sidebar.
   private static let guides = [
     "QuickStart", "Install", "AdoptTheRoles", Tool.configurationPage, "Files", "RoleInference", "Baseline",
-    "Suppression", "ContinuousIntegration", "ArchitectureReport", "Accuracy", "CheckerFAQ",
+    "Suppression", "FixFindings", "ContinuousIntegration", "ArchitectureReport", "Accuracy", "CheckerFAQ",
   ]
 
   private static func overview(_ pages: [RulePage]) -> String {

@@ -87,7 +87,8 @@ struct Git {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: git)
-    process.arguments = ["-C", root, "-c", "core.quotePath=false"] + arguments
+    // A status doesn't have to update the index, which a sandbox may protect.
+    process.arguments = ["--no-optional-locks", "-C", root, "-c", "core.quotePath=false"] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

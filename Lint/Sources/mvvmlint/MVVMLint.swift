@@ -14,13 +14,14 @@ struct MVVMLint: ParsableCommand {
         mvvmlint init        writes .mvvmlint.yml
         mvvmlint baseline    accepts the existing findings
         mvvmlint check       reports new findings
+        mvvmlint fix         shows fixes of findings as a diff
         mvvmlint adopt       lets the compiler enforce the roles of your types
 
       To suppress a finding: // mvvmlint:disable:next rule-name - reason
       """,
     version: Tool.version,
     subcommands: [
-      CheckCommand.self, InitCommand.self, BaselineCommand.self, RulesCommand.self, RolesCommand.self,
+      CheckCommand.self, InitCommand.self, BaselineCommand.self, FixCommand.self, RulesCommand.self, RolesCommand.self,
       ReportCommand.self, HistoryCommand.self, AdoptCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
@@ -52,7 +53,8 @@ struct MVVMLint: ParsableCommand {
 enum Subcommand {
   private static let synonyms = [
     "lint": "check", "analyze": "check", "run": "check", "verify": "check", "scan": "check", "setup": "init",
-    "configure": "init", "explain": "rules", "rule": "rules", "list": "rules", "role": "roles", "types": "roles",
+    "configure": "init", "autocorrect": "fix", "autofix": "fix", "repair": "fix", "explain": "rules", "rule": "rules",
+    "list": "rules", "role": "roles", "types": "roles",
     "graph": "report", "map": "report", "html": "report", "page": "report", "trend": "history", "debt": "history",
   ]
 

@@ -43,9 +43,9 @@ class Project:
     def __exit__(self, *_):
         self.repository.cleanup()
 
-    def report(self, reporter, **environment):
+    def report(self, reporter, command="check", **environment):
         done = subprocess.run(
-            [TOOL, "check", self.root, "--reporter", reporter],
+            [TOOL, command, self.root, "--reporter", reporter],
             capture_output=True, encoding="utf-8", env={**os.environ, **environment})
         if done.returncode not in (0, 1):
             raise AssertionError(done.stderr)
@@ -66,6 +66,24 @@ class Reports(unittest.TestCase):
         self.assertEqual(sarif_kit.validate.validation_errors(log), [])
         log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"] = 0
         self.assertNotEqual(sarif_kit.validate.validation_errors(log), [])
+
+    def test_fixes_in_sarif_follow_the_schema(self):
+        with Project() as project:
+            path = os.path.join(project.root, "App", NAMES[1])
+            with open(path, "w", encoding="utf-8") as file:
+                file.write('let é = "😀" // mvvmlint:disable:this view-reference\n')
+            log = json.loads(project.report("sarif", "fix"))
+            self.assertEqual(sarif_kit.validate.validation_errors(log), [])
+            [result] = [result for result in log["runs"][0]["results"] if "fixes" in result]
+            [change] = result["fixes"][0]["artifactChanges"]
+            self.assertEqual(change["artifactLocation"]["uri"], "My%20Client/App/A%20B.swift")
+            [replacement] = change["replacements"]
+            region = replacement["deletedRegion"]
+            with open(path, encoding="utf-8") as file:
+                line = file.read().encode("utf-16-le")
+            start, end = (2 * (region[key] - 1) for key in ("startColumn", "endColumn"))
+            self.assertEqual((line[:start] + line[end:]).decode("utf-16-le"), 'let é = "😀"\n')
+            self.assertEqual(replacement["insertedContent"]["text"], "")
 
     def test_sarif_meets_the_requirements_of_github(self):
         [run] = json.loads(self.project.report("sarif"))["runs"]

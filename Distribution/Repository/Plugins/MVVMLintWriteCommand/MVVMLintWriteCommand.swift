@@ -4,7 +4,7 @@ import PackagePlugin
 /// Runs the subcommands that write to the package: `swift package mvvmlint-write baseline`.
 @main
 struct MVVMLintWriteCommand: CommandPlugin {
-  private static let subcommands = ["init", "baseline", "adopt"]
+  private static let subcommands = ["init", "baseline", "fix", "adopt"]
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let tool = try context.tool(named: "mvvmlint").path

@@ -45,4 +45,16 @@ public struct TextEdits: Hashable, Sendable {
     }
     return UInt32(exactly: Int(offset) + shift)
   }
+
+  /// The place before the edits of a byte after them; nil if an edit inserted it.
+  public func offset(before offset: UInt32) -> UInt32? {
+    var shift = 0
+    for edit in edits {
+      let start = Int(edit.range.start) + shift
+      if Int(offset) < start { break }
+      if Int(offset) < start + edit.replacement.utf8.count { return nil }
+      shift += edit.replacement.utf8.count - Int(edit.range.end - edit.range.start)
+    }
+    return UInt32(exactly: Int(offset) - shift)
+  }
 }

@@ -76,6 +76,15 @@ extension ReportedFinding {
   }
 }
 
+extension ReportedFinding {
+  /// The finding at its place in an earlier text of its file.
+  package func moved(to extent: Extent) -> ReportedFinding {
+    var finding = self
+    finding.extent = extent
+    return finding
+  }
+}
+
 /// The reason why a finding doesn't count.
 public enum Suppression: Sendable, Hashable {
   case inSource(reason: String?)

@@ -2,19 +2,19 @@ import LintConfiguration
 import LintSupport
 
 /// The lines in which a comment suppresses a rule.
-struct SuppressionRange {
+package struct SuppressionRange {
   /// The name of a rule, or ``all``.
   let rule: String
   let lines: ClosedRange<Int>
   let reason: String?
   let extent: Extent
 
-  static let all = "all"
+  package static let all = "all"
 }
 
 /// A parsed suppression comment: `disable:next rule-a rule-b - reason`.
-struct SuppressionComment {
-  enum Verb: String, CaseIterable {
+package struct SuppressionComment {
+  package enum Verb: String, CaseIterable {
     case disable, enable
     case next = "disable:next"
     case this = "disable:this"
@@ -44,5 +44,5 @@ struct SuppressionComment {
   }
 
   /// Whether a word separates the rules from the reason.
-  private static func isDash(_ word: Substring) -> Bool { ["-", "--", "–", "—"].contains(word) }
+  package static func isDash(_ word: some StringProtocol) -> Bool { ["-", "--", "–", "—"].contains(String(word)) }
 }

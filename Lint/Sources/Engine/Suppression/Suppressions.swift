@@ -177,6 +177,7 @@ extension Suppressions {
             var title = ""
           }
           """),
+      fix: .safe("Removes the comment, or the rule from a comment about several rules."),
       limits: [
         "It skips a comment about a rule that doesn't run in the file.",
         "It skips a comment about this rule or `\(invalid.name)`.",
@@ -195,6 +196,8 @@ extension Suppressions {
             var label: UILabel?
           }
           """, replacing: "refrence", with: "reference"),
+      fix: .suggested(
+        "Replaces a misspelled instruction or rule with the most similar one, and a former name with the current one."),
       limits: [
         "It checks only comments that start with `// mvvmlint:`. Other spellings are ordinary comments.",
         "The former name of a rule still works; the comment is then only a note.",
@@ -233,5 +236,35 @@ extension Suppressions {
       let nearest = Spelling.nearest(to: word, among: SuppressionComment.Verb.allCases.map(\.rawValue))
       return "'\(word)' is not an instruction; use '\(nearest ?? "disable:next")'"
     }
+  }
+}
+
+/// Findings about comments, for their fixes.
+extension Suppressions {
+  /// The name that a rule has now, for a name in a comment.
+  package static func currentName(_ written: String) -> String { RenamedRules.currentName(of: Spelling.rule(written)) }
+
+  /// The messages of ``unused`` for a name in a comment.
+  package static func unusedMessages(ofName written: String) -> [String] {
+    let name = currentName(written)
+    return [idleMessage(name), notDisabledMessage(name)]
+  }
+
+  /// The replacement for a misspelled name or a former one, and the messages of ``invalid`` that ask for it.
+  package static func correction(ofName written: String) -> (replacement: String, messages: [String])? {
+    let (canonical, name) = (Spelling.rule(written), currentName(written))
+    let known = FindingConfigurator.descriptions.map(\.name)
+    if known.contains(name) {
+      return name == canonical ? nil : (name, [renamedMessage(canonical, to: name)])
+    }
+    if name == SuppressionRange.all { return nil }
+    return Spelling.nearest(to: name, among: known).map { ($0, [unknownMessage(name, nearest: $0)]) }
+  }
+
+  /// The replacement for a misspelled instruction, and the message of ``invalid`` that asks for it.
+  package static func correction(ofVerb written: String) -> (replacement: String, message: String)? {
+    if SuppressionComment.Verb(rawValue: written) != nil { return nil }
+    let nearest = Spelling.nearest(to: written, among: SuppressionComment.Verb.allCases.map(\.rawValue))
+    return nearest.map { ($0, message(.verb(written))) }
   }
 }

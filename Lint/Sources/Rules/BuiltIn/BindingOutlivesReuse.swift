@@ -14,6 +14,12 @@ public enum BindingOutlivesReuse: Rule {
     cell. Subscriptions that a cell makes once, during initialization, are fine.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The cell has to end the binding in `prepareForReuse()`, where other code of the cell matters as well.
+    """
+  )
+
   public static let limits = [
     "It skips subscriptions that the cell adds once, during initialization or behind `guard !isConfigured`.",
     "It skips a bag that a package's class declares, because that class may empty it.",

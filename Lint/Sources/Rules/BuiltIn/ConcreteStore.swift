@@ -13,6 +13,12 @@ public enum ConcreteStore: Rule {
     uses. All code that receives the store must take the protocol.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The initializer and its callers change with the type, and most store types have no protocol that fits.
+    """
+  )
+
   public static let limits = [
     "It skips a store without a protocol, and a store whose protocol the view model can't see.",
     "It skips a protocol nested in another type, because that protocol states what its outer type needs.",

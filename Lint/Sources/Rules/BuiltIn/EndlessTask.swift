@@ -15,6 +15,8 @@ public enum EndlessTask: Rule {
     `strong-self-binding` checks tasks that a property stores.
     """
 
+  public static let fix = RuleFix.none("The task needs an owner that cancels it, and only a person can choose one.")
+
   public static let limits = [
     "It misses a `while` loop, and a loop over a sequence of a package, unless the package's member is known.",
     "It skips a stream that any code of its producer's type finishes.",

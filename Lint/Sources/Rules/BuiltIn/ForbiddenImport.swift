@@ -13,6 +13,8 @@ public enum ForbiddenImport: Rule {
     role if one of its top-level types plays it. Imports in `#if` blocks count, because some configuration compiles them.
     """
 
+  public static let fix = RuleFix.none("The code that needs the import has to move or change first.")
+
   public static let limits = [
     "Without `forbidden_imports` in the configuration, it finds nothing."
   ]

@@ -15,6 +15,8 @@ public enum ForbiddenUse: Rule {
     severity.
     """
 
+  public static let fix = RuleFix.none("The replacement depends on the design that the configuration describes.")
+
   public static let limits = [
     "Without `forbidden_uses` in the configuration, it finds nothing.",
     "It reports each pattern once per line, and a place that several entries match for the first of them.",

@@ -16,6 +16,12 @@ public enum LayerDependency: Rule {
     and type.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The code has to move to another layer or depend on an abstraction, which is a design decision.
+    """
+  )
+
   public static let limits = [
     "Without `layers` in the configuration, it finds nothing.",
     "It misses a value whose type isn't written.",

@@ -17,6 +17,8 @@ public enum MassiveType: Rule {
     same state.
     """
 
+  public static let fix = RuleFix.none("Splitting a type is a design decision.")
+
   public static let limits = [
     """
     The limit is \(limit) lines of the type and its extensions, blank lines and comments included. It can't be \

@@ -16,6 +16,12 @@ public enum MisplacedWrapper: Rule {
     view model in `bind(to:)`. If it declares `bind()` as well, that replaces the kit's, and nothing calls `bind(to:)`.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The type has to conform to the protocol or lose the wrapper, which is a design decision.
+    """
+  )
+
   public static let limits = [
     "It skips a type with a superclass or protocol that isn't in the project, because that may be an observer.",
     "It skips binders in files that import XCTest or Testing, because a test may bind by hand.",

@@ -16,6 +16,12 @@ public enum MissingRole: Rule {
     protocol type.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    With a role, the compiler may refuse code that it accepts today, so each type is a decision.
+    """
+  )
+
   public static let limits = [
     "It checks only modules that import the kit.",
     "It reports the first class of a hierarchy and skips the classes that inherit from it.",

@@ -18,6 +18,12 @@ public enum MutableViewState: Rule {
     The state of a reducer is skipped, because a reducer changes it in place.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    Code elsewhere may set the property: making the setters private broke 18 calls in one app.
+    """
+  )
+
   public static let limits = [
     "It recognizes a state by its name: a struct whose name ends with `ViewState`, or `State` in a view model.",
     "It skips private states, and the state of a reducer, which has to change in place.",

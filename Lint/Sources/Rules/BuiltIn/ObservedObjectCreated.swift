@@ -14,6 +14,12 @@ public enum ObservedObjectCreated: Rule {
     receives is fine with any wrapper, because its creator keeps it.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    Another wrapper changes the lifetime of the object, and the initializer of the view may need to change.
+    """
+  )
+
   public static let limits = [
     "It skips a default argument of an initializer, because the caller may pass an object that it keeps.",
     "It skips the result of a function or of a container, because the same object may be returned each time.",

@@ -14,6 +14,12 @@ public enum OutletBeforeLoad: Rule {
     `isViewLoaded` in the observer, and update the view in `viewDidLoad()` as well.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The update has to move to a place that runs after the view is loaded, and that depends on the controller.
+    """
+  )
+
   public static let limits = [
     "It reports the observer of a property only if the project sets that property on a controller that it has just created.",
     "It doesn't follow code in closures, which may run later.",

@@ -14,6 +14,13 @@ public enum PresenterRetainsView: Rule {
     counts as a view.
     """
 
+  public static let fix = RuleFix.suggested(
+    """
+    Adds `weak` to an optional `var` whose type is bound to classes, if another object is known to retain each \
+    assigned view.
+    """
+  )
+
   public static let limits = [
     "It skips a view that the presenter creates itself, SwiftUI views and windows.",
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",

@@ -14,6 +14,8 @@ public enum RequiredSupertype: Rule {
     that inherits from an unknown type of a package isn't reported, because that type may have the supertype.
     """
 
+  public static let fix = RuleFix.none("A new supertype has requirements that only a person can meet.")
+
   public static let limits = [
     "Without `required_supertypes` in the configuration, it finds nothing.",
     "It skips protocols. An entry without a role applies to top-level types only.",

@@ -13,6 +13,12 @@ public enum RoleConflict: Rule {
     part reference the other. Conforming to a delegate protocol of the system doesn't make a type a view.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    A person has to decide which role the type keeps, and where the code of the other one goes.
+    """
+  )
+
   public static let limits = [
     "It skips protocols, because types of either role can adopt them."
   ]

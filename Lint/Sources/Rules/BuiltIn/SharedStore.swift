@@ -14,6 +14,8 @@ public enum SharedStore: Rule {
     instance that the view model only passes to its own initializer.
     """
 
+  public static let fix = RuleFix.none("The store has to be passed to the object by its creator, in another file.")
+
   public static let limits = [
     "A comment suppresses only the use at its place. The finding is then about the other uses in the view model.",
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",

@@ -18,6 +18,13 @@ public enum StrongSelfBinding: Rule {
     it. A type whose only instances are static properties is never released anyway.
     """
 
+  public static let fix = RuleFix.suggested(
+    """
+    Adds `[weak self]` to a closure that names `self` and is known to return nothing. It then uses `self?` or an \
+    early return, unless that would skip a completion handler.
+    """
+  )
+
   public static let limits = [
     "It misses callbacks of classes that a package declares, because it can't see whether they store the closure.",
     """

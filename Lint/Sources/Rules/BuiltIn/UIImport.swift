@@ -13,6 +13,13 @@ public enum UIImport: Rule {
     values such as images, the finding is a note. A file that also extends types of the model isn't reported.
     """
 
+  public static let fix = RuleFix.suggested(
+    """
+    Removes the import, or replaces it with `import Foundation`, if the file uses no name or value of the framework. \
+    Another file of the target must import it anyway.
+    """
+  )
+
   public static let limits = [
     "It reports SwiftUI and WatchKit only if a view model uses one of their views.",
     "It skips a file with classes that play no role or another role, and a file that extends types of the model.",

@@ -15,6 +15,12 @@ public enum UIValueReference: Rule {
     on purpose.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The view and the view model have to agree on another value, such as a name or an enumeration.
+    """
+  )
+
   public static let limits = [
     "It accepts an `NSAttributedString`.",
     "It reports an image that is requested and then dropped, though nothing depends on it.",

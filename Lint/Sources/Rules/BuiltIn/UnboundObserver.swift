@@ -16,6 +16,12 @@ public enum UnboundObserver: Rule {
     `viewDidLoad()`, and wrap the view model in `@ObservedViewModel`.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The right place for `bind()` depends on when the view model arrives and the view is loaded.
+    """
+  )
+
   public static let limits = [
     "Without the kit's protocols, it recognizes the function that binds by its name, such as `bindViewModel`.",
     "It skips observers whose superclass isn't in the project, because the superclass may call `bind()`.",

@@ -21,6 +21,12 @@ public enum UnsafeSelection: Rule {
     `CellContexts`). Every other finding is a note. A severity in the configuration applies to all of them.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The view that passes the index and the view model that receives it change together, in two files.
+    """
+  )
+
   public static let limits = [
     """
     It skips data that can't change: constants, lists that are filled once during setup, enum cases and diffable snapshots. \

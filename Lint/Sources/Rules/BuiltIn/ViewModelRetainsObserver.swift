@@ -13,6 +13,13 @@ public enum ViewModelRetainsObserver: Rule {
     rather than observing them.
     """
 
+  public static let fix = RuleFix.suggested(
+    """
+    Adds `weak` to an optional `var` whose type is bound to classes, if another object is known to retain each \
+    assigned observer.
+    """
+  )
+
   public static let limits = [
     """
     It recognizes an observer by its protocol, whose name ends with `Delegate`, `Observer`, `Listener`, `ViewInput`, \

@@ -20,6 +20,9 @@ public enum ViewReachesModelLayer: Rule {
     Coordinators, app delegates and previews aren't views.
     """
 
+  public static let fix = RuleFix.none(
+    "The view model needs new properties and functions, which are a design decision.")
+
   public static let limits = [
     "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",

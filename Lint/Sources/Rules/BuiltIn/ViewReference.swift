@@ -17,6 +17,12 @@ public enum ViewReference: Rule {
     and presenters of SwiftMVVMPattern aren't reported.
     """
 
+  public static let fix = RuleFix.none(
+    """
+    The view and the view model change together, and the new values are a design decision.
+    """
+  )
+
   public static let limits = [
     """
     In a function that returns a SwiftUI view, it reports the result and the app's own views, but not SwiftUI's views in the \

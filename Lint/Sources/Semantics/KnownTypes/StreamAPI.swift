@@ -85,6 +85,8 @@ public struct StreamAPI: KnownNames {
   public static let finish: Name = "finish"
   /// The function that returns an asynchronous stream with its continuation.
   public static let makeStream: Name = "makeStream"
+  /// Operators that call their functions for each event and deliver the elements unchanged. The functions return nothing.
+  public static let sideEffects: NameSet = ["do", "handleEvents"]
   /// The asynchronous streams whose initializer calls a closure with the continuation.
   public static let asyncStreams: NameSet = ["AsyncStream", "AsyncThrowingStream"]
   /// Operators between streams, or between a stream and its observer.

@@ -58,6 +58,12 @@ public struct Modules: Sendable {
     return ofFile[second.index].contains { modules.contains($0) }
   }
 
+  /// Whether each module of a file also contains one of other files.
+  public func contain(eachModuleOf file: FileID, _ others: [FileID]) -> Bool {
+    let found = ids(ofFiles: others)
+    return ofFile[file.index].allSatisfy(found.contains)
+  }
+
   func ids(ofFile file: FileID) -> [ModuleID] { ofFile[file.index] }
 
   /// The modules that a file of a list belongs to.

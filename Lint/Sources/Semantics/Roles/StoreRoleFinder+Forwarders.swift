@@ -135,6 +135,23 @@ extension Project {
     type.flatMap { function(TypeUse(file: file, node: $0)) } != nil
   }
 
+  /// Whether a type is a function without a result, optional or not.
+  public func isFunctionWithoutResult(_ use: TypeUse) -> Bool {
+    guard let function = function(use), let result = Array(facts(function.file).parts(of: function.node)).last else {
+      return false
+    }
+    let node = facts(function.file)[result]
+    let isEmptyTuple = node.kind == .tuple && facts(function.file).firstPart(of: result) == nil
+    return isEmptyTuple || node.kind == .named && node.name == LanguageWords.void
+  }
+
+  /// Whether a parameter of a function type is a function, such as a completion handler.
+  public func takesFunction(_ use: TypeUse, at position: Int) -> Bool {
+    guard let function = function(use) else { return false }
+    let parameters = Array(facts(function.file).parts(of: function.node)).dropLast()
+    return parameters.indices.contains(position) && isFunction(parameters[position], in: function.file)
+  }
+
   /// The function type that a type is, without optionals and parentheses.
   func function(_ use: TypeUse) -> TypeUse? {
     switch node(use).kind {

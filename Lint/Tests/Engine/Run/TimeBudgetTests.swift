@@ -31,6 +31,7 @@ private enum WaitingRule: Rule {
   static let severity = Severity.warning
   static let summary = "A file has a start."
   static let rationale = "For a test."
+  static let fix = RuleFix.none("")
   static let limits: [String] = []
   static let examples = Examples(fine: "", broken: "↓class A {}")
   static let messages = ["the file starts here"]

@@ -1,0 +1,111 @@
+import LintEngine
+import LintRules
+import LintSyntax
+
+/// Compares two states of a project: fixes may only remove their own findings.
+struct StateComparison {
+  private let before: ProjectState
+  private let fixes: [Fix]
+  /// The edits of all fixes, by path.
+  private let edits: [String: TextEdits]
+
+  init(_ before: ProjectState, _ fixes: [Fix], _ edits: [String: TextEdits]) {
+    self.before = before
+    self.fixes = fixes
+    self.edits = edits
+  }
+
+  /// The reason to refuse the fixes together; nil if they only have the effects that they should have.
+  func refusal(after: ProjectState) -> FixRefusal? {
+    if let path = edits.keys.sorted().first(where: {
+      after.brokenFiles.contains($0) && !before.brokenFiles.contains($0)
+    }) {
+      return FixRefusal.syntax.about(path)
+    }
+    return changedRole(after) ?? changedFinding(after)
+  }
+
+  private func changedRole(_ after: ProjectState) -> FixRefusal? {
+    if before.roles == after.roles { return nil }
+    let changed = Set(before.roles).symmetricDifference(after.roles).map(\.name).min()
+    return FixRefusal.role.about(changed ?? "")
+  }
+
+  // MARK: - Findings
+
+  /// A finding and the number of equal ones.
+  private struct Identity: Hashable, Comparable {
+    let path: String
+    let offset: UInt32
+    let rule: String
+    let severity: Severity
+    let isOpen: Bool
+    /// The message without its numbers: removing a line changes those of a long type.
+    let message: String
+
+    init(_ finding: ReportedFinding, at offset: UInt32, isOpen: Bool? = nil) {
+      path = finding.path
+      self.offset = offset
+      rule = finding.rule
+      severity = finding.severity
+      self.isOpen = isOpen ?? (finding.suppression == nil)
+      message = finding.message.filter { !$0.isNumber }
+    }
+
+    private var key: (String, UInt32, String, String) { (path, offset, rule, message) }
+    static func < (first: Identity, second: Identity) -> Bool { first.key < second.key }
+  }
+
+  private func changedFinding(_ after: ProjectState) -> FixRefusal? {
+    var own = counts(fixes.flatMap(\.findings).map { Identity($0, at: $0.extent.range.start) })
+    let ownPlaces = Set(fixes.flatMap(\.findings).compactMap(moved))
+    var remaining = counts(after.findings.map { Identity($0, at: $0.extent.range.start) })
+    var missing: [Identity] = []
+    for finding in before.findings {
+      if take(Identity(finding, at: finding.extent.range.start), from: &own) { continue }
+      guard let place = moved(finding) else {
+        missing.append(Identity(finding, at: finding.extent.range.start))
+        continue
+      }
+      if take(place, from: &remaining) { continue }
+      let suppressed = Identity(finding, at: place.offset, isOpen: false)
+      if maySuppress(finding), take(suppressed, from: &remaining) { continue }
+      missing.append(place)
+    }
+    if let stays = remaining.keys.filter(ownPlaces.contains).min() { return FixRefusal.stays.about(stays.rule) }
+    if let new = remaining.keys.min() { return FixRefusal.appears.about("\(new.rule) in \(new.path)") }
+    return missing.min().map { FixRefusal.disappears.about("\($0.rule) in \($0.path)") }
+  }
+
+  /// A finding at its place after the edits; nil if an edit replaces the place.
+  private func moved(_ finding: ReportedFinding) -> Identity? {
+    let start = finding.extent.range.start
+    guard let edits = edits[finding.path] else { return Identity(finding, at: start) }
+    return edits.offset(after: start).map { Identity(finding, at: $0) }
+  }
+
+  private func maySuppress(_ finding: ReportedFinding) -> Bool {
+    finding.suppression == nil
+      && fixes.contains { $0.path == finding.path && $0.suppressedRules.contains(finding.rule) }
+  }
+
+  private func counts(_ identities: [Identity]) -> [Identity: Int] {
+    identities.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  private func take(_ identity: Identity, from counts: inout [Identity: Int]) -> Bool {
+    guard let count = counts[identity] else { return false }
+    counts[identity] = count == 1 ? nil : count - 1
+    return true
+  }
+}
+
+extension FixRefusal {
+  static let syntax = FixRefusal("the file wouldn't parse")
+  static let role = FixRefusal("a type would play another role")
+  static let stays = FixRefusal("the finding would stay")
+  static let appears = FixRefusal("another finding would appear")
+  static let disappears = FixRefusal("another finding would disappear")
+  static let broken = FixRefusal("the file has a syntax error")
+  static let overlap = FixRefusal("it overlaps other fixes, and the rounds are over; run the command again")
+}

@@ -1,0 +1,86 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+import SwiftParser
+import SwiftSyntax
+
+/// A file of the project with its facts, its text and its syntax tree.
+struct FixableFile {
+  let reading: FileReading
+  let source: [UInt8]
+  let settings: ProjectSettings
+  /// Parsed on first use, since most fixes need only facts.
+  private let parsed: LazyTree
+
+  init(_ reading: FileReading, _ source: [UInt8], _ settings: ProjectSettings) {
+    self.reading = reading
+    self.source = source
+    self.settings = settings
+    parsed = LazyTree(source)
+  }
+
+  var facts: FileFacts { reading.facts }
+  var tree: SourceFileSyntax { parsed.tree }
+  var lineEnding: String { FileChange.lineEnding(of: source) }
+
+  /// The innermost node of a kind whose first token is at an offset.
+  func node<Node: SyntaxProtocol>(_ kind: Node.Type, at offset: UInt32) -> Node? {
+    let position = AbsolutePosition(utf8Offset: Int(offset))
+    guard let token = tree.token(at: position), token.positionAfterSkippingLeadingTrivia == position else { return nil }
+    return sequence(first: Syntax(token), next: \.parent)
+      .prefix { $0.positionAfterSkippingLeadingTrivia == position }.lazy.compactMap { $0.as(Node.self) }.first
+  }
+}
+
+/// The syntax tree of a text. One thread uses it.
+private final class LazyTree {
+  private let source: [UInt8]
+  private var parsed: SourceFileSyntax?
+
+  init(_ source: [UInt8]) { self.source = source }
+
+  var tree: SourceFileSyntax {
+    if let parsed { return parsed }
+    let tree = Parser.parse(source: String(decoding: source, as: UTF8.self))
+    parsed = tree
+    return tree
+  }
+}
+
+/// Bytes around an offset.
+extension FixableFile {
+  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+  /// The first offset of the line that contains an offset.
+  func lineStart(_ offset: UInt32) -> UInt32 {
+    UInt32(source[..<min(Int(offset), source.count)].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? 0)
+  }
+
+  /// The offset of the line ending after an offset, or the end of the file.
+  func lineEnd(_ offset: UInt32) -> UInt32 {
+    UInt32(source[min(Int(offset), source.count)...].firstIndex(where: Self.endsLine) ?? source.count)
+  }
+
+  /// The first offset of the next line, or the end of the file.
+  func nextLine(_ offset: UInt32) -> UInt32 {
+    let end = Int(lineEnd(offset))
+    if end == source.count { return UInt32(end) }
+    let isPair = source[end] == UInt8(ascii: "\r") && source[(end + 1)...].first == UInt8(ascii: "\n")
+    return UInt32(end + (isPair ? 2 : 1))
+  }
+
+  /// The white space at the beginning of the line that contains an offset.
+  func indentation(_ offset: UInt32) -> String {
+    String(decoding: source[Int(lineStart(offset))...].prefix(while: Self.isBlank), as: UTF8.self)
+  }
+
+  func text(_ range: ByteRange) -> String {
+    String(decoding: source[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  /// Whether bytes are blank.
+  func isBlank(from start: UInt32, to end: UInt32) -> Bool {
+    start >= end || source[Int(start)..<Int(end)].allSatisfy(Self.isBlank)
+  }
+}

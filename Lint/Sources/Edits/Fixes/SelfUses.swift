@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// The places in a closure that refer to `self`, and the statements that an early return affects.
+struct SelfUses {
+  /// `self` in the closure itself and in closures inside it.
+  private(set) var places: [TokenSyntax] = []
+  private(set) var usesSuper = false
+  /// Whether a closure inside has `self` in its capture list.
+  private(set) var isCapturedInside = false
+  /// Whether a `return` of the closure itself has a value.
+  private(set) var returnsValue = false
+  /// The `for await` loops of the closure itself.
+  private(set) var asyncLoops: [ForStmtSyntax] = []
+
+  private let closure: ClosureExprSyntax
+
+  init(in closure: ClosureExprSyntax) {
+    self.closure = closure
+    walk(Syntax(closure.statements), isInside: false)
+  }
+
+  /// - Parameter isInside: whether a closure or function inside the closure contains the node.
+  private mutating func walk(_ node: Syntax, isInside: Bool) {
+    var isInside = isInside
+    switch node.kind {
+    // The `self` of a local type is another object.
+    case .classDecl, .structDecl, .enumDecl, .actorDecl: return
+    case .superExpr: usesSuper = true
+    case .functionDecl, .accessorDecl: isInside = true
+    default: break
+    }
+    if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.tokenKind == .keyword(.self),
+      reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    {
+      places.append(reference.baseName)
+    } else if let inner = node.as(ClosureExprSyntax.self) {
+      let captured = inner.signature?.capture?.items.map(\.name.tokenKind) ?? []
+      if captured.contains(.keyword(.self)) { isCapturedInside = true }
+      isInside = true
+    } else if !isInside, let loop = node.as(ForStmtSyntax.self), loop.awaitKeyword != nil {
+      asyncLoops.append(loop)
+    } else if !isInside, let end = node.as(ReturnStmtSyntax.self), end.expression != nil {
+      returnsValue = true
+    }
+    for child in node.children(viewMode: .sourceAccurate) { walk(child, isInside: isInside) }
+  }
+}
+
+extension SelfUses {
+  /// The only statement of the closure, if it has exactly one.
+  var onlyStatement: CodeBlockItemSyntax? { closure.statements.count == 1 ? closure.statements.first : nil }
+
+  /// The `self` at the beginning of the only statement, if the closure has no other: `self.show(rows)`, `self.title = title`.
+  var leadingPlace: TokenSyntax? {
+    guard places.count == 1, let place = places.first, var node = onlyStatement?.item.as(ExprSyntax.self) else {
+      return nil
+    }
+    while true {
+      if let inner = node.as(AwaitExprSyntax.self) { node = inner.expression } else { break }
+    }
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      node = elements[0]
+    } else if let assignment = node.as(InfixOperatorExprSyntax.self) {
+      guard assignment.operator.is(AssignmentExprSyntax.self) else { return nil }
+      node = assignment.leftOperand
+    } else if !node.is(FunctionCallExprSyntax.self) {
+      return nil
+    }
+    return Self.isBase(place, of: node) ? place : nil
+  }
+
+  /// Whether a chain of members, calls and subscripts begins with `self` and a member of it.
+  private static func isBase(_ place: TokenSyntax, of chain: ExprSyntax) -> Bool {
+    var node = chain
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let item = node.as(SubscriptCallExprSyntax.self) {
+        node = item.calledExpression
+      } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+        node = chain.expression
+      } else if let forced = node.as(ForceUnwrapExprSyntax.self) {
+        node = forced.expression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        if let reference = base.as(DeclReferenceExprSyntax.self) { return reference.baseName.id == place.id }
+        node = base
+      } else {
+        return false
+      }
+    }
+  }
+
+  /// Whether the closure can't be the value of an expression, so that it returns nothing.
+  var isStatement: Bool {
+    if returnsValue { return false }
+    guard let only = onlyStatement else { return true }
+    switch only.item {
+    case .decl: return true
+    case .stmt(let statement): return !statement.is(ExpressionStmtSyntax.self) || !mayBeValue(statement)
+    case .expr(let expression): return isAssignment(expression)
+    }
+  }
+
+  private func isAssignment(_ expression: ExprSyntax) -> Bool {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+    }
+    return expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
+  }
+
+  /// `if` with `else`, or `switch`, may be an expression.
+  private func mayBeValue(_ statement: StmtSyntax) -> Bool {
+    guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return false }
+    if let conditional = expression.as(IfExprSyntax.self) { return conditional.elseBody != nil }
+    return expression.is(SwitchExprSyntax.self)
+  }
+}

@@ -1,0 +1,141 @@
+import LintAnalysis
+import LintEngine
+import LintRules
+import LintSemantics
+import LintSyntax
+import SwiftSyntax
+
+/// Removes an import of a user interface framework from a file that uses nothing of it, or replaces it with Foundation.
+enum UIImportFix: FixProvider {
+  static let rules = [UIImport.name]
+  static let level = FixLevel.suggested
+
+  private static let usesName = FixRefusal("the file uses a name that the framework may declare or re-export")
+  private static let usesMember = FixRefusal("the file uses a value of the user interface")
+  private static let isOnlyImport = FixRefusal("no other file of the target imports the framework")
+  private static let isConditional = FixRefusal("the import is in a clause of #if")
+  private static let isSpecial = FixRefusal("the import has an attribute, an access level or other text in its line")
+  private static let needsMembers = FixRefusal("the project enables MemberImportVisibility, so members need the import")
+
+  static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
+    let all = file.facts.imports.map(\.range)
+    return findings.map { finding in
+      guard let line = file.facts.imports.first(where: { $0.range.start == finding.extent.range.start }) else {
+        return refused(finding, isSpecial)
+      }
+      if let reason = refusal(line, file) { return refused(finding, reason) }
+      let replaces = !importsFoundation(file)
+      let edit: TextEdit =
+        replaces
+        ? TextEdit(line.range, "import \(foundation)")
+        : .deleting(ByteRange(start: file.lineStart(line.range.start), end: file.nextLine(line.range.end)))
+      let title =
+        replaces ? "Replace 'import \(line.module)' with 'import \(foundation)'" : "Remove 'import \(line.module)'"
+      return .fix(Fix(of: [finding], level, title, [edit], in: all))
+    }
+  }
+
+  private static let foundation: Name = "Foundation"
+
+  private static func importsFoundation(_ file: FixableFile) -> Bool {
+    file.facts.imports.contains { $0.module == foundation && $0.member.isEmpty && $0.condition == nil }
+  }
+
+  private static func refusal(_ line: Import, _ file: FixableFile) -> FixRefusal? {
+    if line.condition != nil { return isConditional }
+    if !isPlain(line, file) { return isSpecial }
+    if !KnownModules[line.module].contains(.interface) { return usesName.about(line.module.text) }
+    if file.settings.mayNeedMemberImports { return needsMembers }
+    if let member = uiReference(file) { return usesMember.about(member) }
+    if let name = FrameworkNames(in: file).first { return usesName.about(name) }
+    return isImportedElsewhere(line.module, file) ? nil : isOnlyImport
+  }
+
+  /// Whether the line contains only the import, without attributes and an access level.
+  private static func isPlain(_ line: Import, _ file: FixableFile) -> Bool {
+    file.text(line.range).hasPrefix("import ")
+      && file.isBlank(from: file.lineStart(line.range.start), to: line.range.start)
+      && file.isBlank(from: line.range.end, to: file.lineEnd(line.range.end))
+  }
+
+  /// The first use of a type of the user interface, including values of inferred types.
+  private static func uiReference(_ file: FixableFile) -> String? {
+    for declaration in file.facts.topLevel {
+      for category in [UICategory.view, .value, .service] {
+        if let found = file.reading.uiReferences(in: declaration, to: category).first {
+          return file.reading.project.name(of: found.referent).text
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether each module of the file has another file that imports the framework. Its extensions of other types' members then
+  /// stay visible.
+  private static func isImportedElsewhere(_ module: Name, _ file: FixableFile) -> Bool {
+    let project = file.reading.project
+    let importers = project.fileIDs.filter { other in
+      other != file.reading.file && project.facts(other).imports.contains { $0.module == module && $0.condition == nil }
+    }
+    return project.modules.contain(eachModuleOf: file.reading.file, importers)
+  }
+}
+
+/// The names in a file that a framework of the system may declare: those that the project doesn't declare and that have a
+/// prefix in capital letters, such as `UIView`, unless Foundation or another imported framework declares them.
+private struct FrameworkNames {
+  private(set) var first: String?
+  private let file: FixableFile
+
+  init(in file: FixableFile) {
+    self.file = file
+    let reading = file.reading
+    for type in file.facts.typeIDs {
+      let node = file.facts[type]
+      guard node.kind == .named else { continue }
+      note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file))
+    }
+    for expression in file.facts.expressionIDs {
+      let node = file.facts[expression]
+      if node.kind == .macro { noteMacro(node.name) }
+      guard node.kind == .reference else { continue }
+      let found = reading.project.declaration(
+        of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
+      if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
+    }
+    for attribute in file.facts.attributes {
+      note(attribute.name, reading.project.lookUp(attribute.name, owner: nil, file: reading.file))
+    }
+  }
+
+  private mutating func note(_ name: Name, _ referent: Referent) {
+    guard first == nil, mayBelongToFramework(name, referent) else { return }
+    first = name.text
+  }
+
+  private mutating func noteMacro(_ name: Name) {
+    if first == nil, FrameworkNames.literals.contains(name) { first = "#" + name.text }
+  }
+
+  /// Literals whose types a framework of the user interface declares.
+  private static let literals: NameSet = ["imageLiteral", "colorLiteral"]
+
+  private func mayBelongToFramework(_ name: Name, _ referent: Referent) -> Bool {
+    switch referent {
+    case .project, .generic, .ambiguous: false
+    case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
+    case .unknown: hasPrefix(name.text) && !FoundationTypes.contains(name)
+    }
+  }
+
+  private func isImported(_ framework: Name) -> Bool {
+    KnownModules[framework].isDisjoint(with: [.interface, .partlyInterface])
+      && file.facts.imports.contains { $0.module == framework }
+  }
+
+  /// Whether a name begins with two capital letters, as most names of frameworks in C and Objective-C do.
+  private func hasPrefix(_ name: String) -> Bool {
+    let letters = name.drop { $0 == "_" }.prefix(2)
+    return letters.count == 2 && letters.allSatisfy(\.isUppercase)
+  }
+}

@@ -1,0 +1,84 @@
+import LintEngine
+import LintRules
+import LintSyntax
+
+/// Removes suppression comments that suppress nothing, or the rules in them that do.
+enum UnusedSuppressionFix: FixProvider {
+  static let rules = [Suppressions.unused.name]
+  static let level = FixLevel.safe
+
+  private static let unclear = FixRefusal("the comment doesn't name the rule in this form")
+
+  static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
+    let comments = file.facts.directives.map { CommentWords(in: $0.range, of: file.source) }
+    let byComment = Dictionary(grouping: findings, by: \.extent.range)
+    return comments.indices.flatMap { number -> [FixProposal] in
+      guard let findings = byComment[comments[number].range] else { return [] }
+      return proposals(for: findings, comments, number, file)
+    }
+  }
+
+  private static func proposals(
+    for findings: [ReportedFinding], _ comments: [CommentWords], _ number: Int, _ file: FixableFile
+  ) -> [FixProposal] {
+    let comment = comments[number]
+    var removed: Set<Int> = []
+    var fixed: [ReportedFinding] = []
+    var refused: [FixProposal] = []
+    for finding in findings {
+      let word = comment.names.indices.first { index in
+        !removed.contains(index)
+          && Suppressions.unusedMessages(ofName: comment.names[index].text).contains(finding.message)
+      }
+      if let word {
+        removed.insert(word)
+        fixed.append(finding)
+      } else {
+        refused.append(self.refused(finding, unclear))
+      }
+    }
+    if removed.isEmpty { return refused }
+    var changed = [number: removed]
+    for index in removed {
+      if let end = partner(ofName: index, number, comments) { changed[end.comment, default: []].insert(end.name) }
+    }
+    let isWhole = removed.count == comment.names.count
+    let title = isWhole ? "Remove the suppression comment" : "Remove the rule from the suppression comment"
+    let edits = changed.flatMap { number, names in
+      self.edits(removing: names, from: comments[number], file)
+    }
+    let extents = changed.keys.sorted().map { comments[$0].range }
+    return refused + [.fix(Fix(of: fixed, level, title, edits, in: extents))]
+  }
+
+  private static func edits(removing names: Set<Int>, from comment: CommentWords, _ file: FixableFile) -> [TextEdit] {
+    if names.count == comment.names.count { return [.deleting(file.deletion(ofComment: comment.range))] }
+    return comment.deletions(of: names).map { .deleting($0) }
+  }
+
+  /// The name in an `enable` comment that ends only the region that a name in a `disable` comment begins.
+  private static func partner(
+    ofName name: Int, _ number: Int, _ comments: [CommentWords]
+  ) -> (comment: Int, name: Int)? {
+    guard isVerb(.disable, comments[number]) else { return nil }
+    let rule = Suppressions.currentName(comments[number].names[name].text)
+    var open: [(comment: Int, name: Int, rule: String)] = []
+    for (place, comment) in comments.enumerated() {
+      for (index, word) in comment.names.enumerated() {
+        let named = Suppressions.currentName(word.text)
+        if isVerb(.disable, comment) { open.append((place, index, named)) }
+        guard isVerb(.enable, comment) else { continue }
+        let ended = open.filter { named == SuppressionRange.all || $0.rule == named }
+        if ended.contains(where: { $0.comment == number && $0.name == name }) {
+          return ended.count == 1 && (named == rule || named == SuppressionRange.all) ? (place, index) : nil
+        }
+        open.removeAll { named == SuppressionRange.all || $0.rule == named }
+      }
+    }
+    return nil
+  }
+
+  private static func isVerb(_ verb: SuppressionComment.Verb, _ comment: CommentWords) -> Bool {
+    comment.verb?.text == verb.rawValue
+  }
+}

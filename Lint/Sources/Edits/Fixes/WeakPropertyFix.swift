@@ -1,0 +1,224 @@
+import LintAnalysis
+import LintEngine
+import LintRules
+import LintSemantics
+import LintSyntax
+import SwiftSyntax
+
+/// Makes a property of a view model or presenter weak.
+enum WeakPropertyFix: FixProvider {
+  static let rules = [PresenterRetainsView.name, ViewModelRetainsObserver.name]
+  static let level = FixLevel.suggested
+
+  private static let isNoVariable = FixRefusal("the property isn't an optional variable of its own")
+  private static let isSpecial = FixRefusal("the property has an attribute, an initial value or observers")
+  private static let isNoObject = FixRefusal("the property's type isn't known to be bound to classes")
+  private static let isUnretained = FixRefusal("no other object is known to retain the value")
+
+  static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
+    findings.map { finding in
+      let place = finding.extent.range.start
+      guard
+        let property = file.facts.declarationIDs.first(where: {
+          file.facts[$0].kind == .property && file.facts[$0].nameStart == place
+        })
+      else { return refused(finding, isNoVariable) }
+      if let reason = refusal(property, file) { return refused(finding, reason) }
+      guard let keyword = keyword(property, file) else { return refused(finding, isNoVariable) }
+      let name = file.facts[property].name
+      return .fix(
+        Fix(
+          of: [finding], level, "Make '\(name)' weak", [.inserting("weak ", at: keyword)],
+          in: [file.facts[property].range]))
+    }
+  }
+
+  private static func refusal(_ property: DeclarationID, _ file: FixableFile) -> FixRefusal? {
+    let (facts, project) = (file.facts, file.reading.project)
+    let declaration = facts[property]
+    guard !declaration.modifiers.contains(.constant), let written = declaration.type, facts[written].kind == .optional,
+      let type = facts.onlyPart(of: written), let owner = file.reading.enclosingType(of: declaration.parent)
+    else { return isNoVariable }
+    if declaration.value != nil || declaration.modifiers.contains(.lazy) || !facts.attributes(of: declaration).isEmpty
+      || !facts.children(of: property).allSatisfy({ facts[$0].kind != .accessor })
+    {
+      return isSpecial
+    }
+    guard project[owner].kind == .class, project.isBoundToClasses(file.reading.use(type)) else { return isNoObject }
+    return ValueSources(of: declaration.name, of: owner, in: project).areRetained ? nil : isUnretained
+  }
+
+  /// The place of `var` in a declaration of one property.
+  private static func keyword(_ property: DeclarationID, _ file: FixableFile) -> UInt32? {
+    guard let pattern = file.node(IdentifierPatternSyntax.self, at: file.facts[property].nameStart),
+      let variable = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      variable.bindingSpecifier.tokenKind == .keyword(.var)
+    else { return nil }
+    return UInt32(variable.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+extension Project {
+  /// Whether only classes can conform to a type or be it.
+  fileprivate func isBoundToClasses(_ use: TypeUse) -> Bool {
+    let found = referents(of: use)
+    return found.count == 1 && found.allSatisfy(isBoundToClasses)
+  }
+
+  private func isBoundToClasses(_ referent: Referent) -> Bool {
+    switch referent {
+    case .system(let system):
+      !system.isOfSwiftUI && [.view, .cell, .controller, .interface].contains(system.kind)
+        && !system.traits.contains(.root)
+    case .project(let type): isBoundToClasses(type)
+    default: false
+    }
+  }
+
+  private func isBoundToClasses(_ type: TypeID) -> Bool {
+    switch self[type].kind {
+    case .class, .actor: return true
+    case .protocol: break
+    default: return false
+    }
+    if externalSupertypes(of: type).contains(where: {
+      !CommonSupertypes[$0].isDisjoint(with: [.object, .classConstraint])
+    }) {
+      return true
+    }
+    // `protocol ListView where Self: UIView`, `protocol ListView: UIView`
+    return systemAncestors(of: type).contains { isBoundToClasses(.system($0.system)) }
+      || ancestors(of: type).contains {
+        self[$0].kind == .class || self[$0].kind == .protocol && $0 != type && isBoundToClasses($0)
+      }
+  }
+}
+
+/// The values that code assigns to a property.
+private struct ValueSources {
+  private let property: Name
+  private let owner: TypeID
+  private let project: Project
+
+  init(of property: Name, of owner: TypeID, in project: Project) {
+    self.property = property
+    self.owner = owner
+    self.project = project
+  }
+
+  private enum Source {
+    /// Another object retains the value.
+    case retained
+    /// Nothing is assigned: `nil`.
+    case empty
+    case unknown
+  }
+
+  /// Whether at least one value is known to be retained by another object, and no value isn't.
+  var areRetained: Bool {
+    let sources = (own + others).filter { $0 != .empty }
+    return !sources.isEmpty && sources.allSatisfy { $0 == .retained }
+  }
+
+  /// Assignments by the type itself.
+  private var own: [Source] {
+    project.writes(to: property, of: owner).flatMap { write -> [Source] in
+      if project.isEmptyValue(write) { return [.empty] }
+      guard let value = write.value, project.isParameter(write),
+        let parameter = parameter(value, write.file), project[parameter].parent != nil
+      else { return [.unknown] }
+      return arguments(for: parameter)
+    }
+  }
+
+  /// Assignments by other code: `viewModel.delegate = self`.
+  private var others: [Source] {
+    let family = Set([owner] + project.ancestors(of: owner) + project.descendants(of: owner))
+    return project.assignments(toMember: property).compactMap { place in
+      let facts = project.facts(place.file)
+      guard let base = facts.target(of: place.expression).flatMap(facts.firstPart), !facts.isSelf(base),
+        let type = project.value(of: base, file: place.file)?.referent.type, family.contains(type)
+      else { return nil }
+      return facts.value(of: place.expression).map { source($0, place.file) } ?? .unknown
+    }
+  }
+
+  private func parameter(_ value: ExpressionID, _ file: FileID) -> SymbolID? {
+    let facts = project.facts(file)
+    let node = facts[value]
+    guard node.kind == .reference else { return nil }
+    return project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+  }
+
+  /// The values that calls in the project pass for a parameter of an initializer or method of the type.
+  private func arguments(for parameter: SymbolID) -> [Source] {
+    let declaration = project[parameter]
+    guard let function = declaration.parent else { return [.unknown] }
+    let callee = project.file(parameter)[function]
+    let isInitializer = callee.kind == .initializer
+    guard isInitializer || callee.kind == .function else { return [.unknown] }
+    var found: [Source] = []
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for call in facts.expressionIDs where facts[call].kind == .call {
+        guard let target = facts.callee(of: call) else { continue }
+        guard isInitializer ? creates(target, file) : calls(target, callee.name, file) else { continue }
+        let argument = facts.arguments(of: call).first { facts[$0].name == declaration.label }
+        let value = argument.flatMap(facts.firstPart)
+        found.append(value.map { source($0, file) } ?? (declaration.value == nil ? .unknown : .empty))
+      }
+    }
+    return found.isEmpty ? [.unknown] : found
+  }
+
+  private func creates(_ callee: ExpressionID, _ file: FileID) -> Bool {
+    guard let value = project.value(of: callee, file: file), value.isType else { return false }
+    return value.referent.type == owner
+  }
+
+  private func calls(_ callee: ExpressionID, _ name: Name, _ file: FileID) -> Bool {
+    let facts = project.facts(file)
+    guard facts[callee].kind == .member, facts[callee].name == name, let base = facts.firstPart(of: callee) else {
+      return false
+    }
+    return project.value(of: base, file: file)?.referent.type == owner
+  }
+
+  /// A controller or view that assigns itself is part of a hierarchy that retains it. An object in a stored property is retained
+  /// by the object with the property.
+  private func source(_ value: ExpressionID, _ file: FileID) -> Source {
+    let facts = project.facts(file)
+    let node = facts[value]
+    if node.kind == .nil { return .empty }
+    let enclosing = project.enclosingType(of: node.owner, file: file)
+    if facts.isSelf(value) {
+      return enclosing.map { isRetainedBySystem($0) } ?? false ? .retained : .unknown
+    }
+    guard let enclosing, enclosing != owner, project[enclosing].kind == .class,
+      let property = ownProperty(value, of: enclosing, file),
+      project[property].modifiers.isDisjoint(with: [.weak, .unowned])
+    else { return .unknown }
+    return .retained
+  }
+
+  /// The stored property of the enclosing object that an expression refers to: `list`, `self.list`.
+  private func ownProperty(_ value: ExpressionID, of enclosing: TypeID, _ file: FileID) -> SymbolID? {
+    let facts = project.facts(file)
+    let node = facts[value]
+    let found: SymbolID? =
+      switch node.kind {
+      case .reference: project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+      case .member where facts.firstPart(of: value).map(facts.isSelf) ?? false:
+        project.firstMember(named: node.name, of: enclosing)
+      default: nil
+      }
+    return found.flatMap { project.storedProperties(of: enclosing).contains($0) ? $0 : nil }
+  }
+
+  /// Whether a type is a view or controller of UIKit or AppKit.
+  private func isRetainedBySystem(_ type: TypeID) -> Bool {
+    project.systemAncestors(of: type).contains { system, _ in
+      !system.isOfSwiftUI && [.view, .cell, .controller].contains(system.kind)
+    }
+  }
+}

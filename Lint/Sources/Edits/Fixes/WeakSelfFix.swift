@@ -1,0 +1,292 @@
+import LintAnalysis
+import LintEngine
+import LintRules
+import LintSemantics
+import LintSyntax
+import SwiftSyntax
+
+/// Captures `self` weakly in a closure that `self` stores.
+enum WeakSelfFix: FixProvider {
+  static let rules = [StrongSelfBinding.name]
+  static let level = FixLevel.suggested
+
+  private static let isActor = FixRefusal("the object is an actor, and a weak capture isn't isolated to it")
+  private static let isNoClosure = FixRefusal("the stored function isn't a closure")
+  private static let isOuter = FixRefusal("a closure inside captures 'self' in its own capture list")
+  private static let hasOwner = FixRefusal("the closure receives its owner")
+  private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
+  private static let isUnnamed = FixRefusal("the closure doesn't name 'self'")
+  private static let isImplicit = FixRefusal("the closure uses a member of 'self' without naming 'self'")
+  private static let usesSuper = FixRefusal("the closure uses 'super'")
+  private static let mayReturn = FixRefusal("the closure isn't known to return Void")
+  private static let skipsHandler = FixRefusal(
+    "an early return would skip a function that the closure calls for its caller")
+  private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
+  private static let skipsRest = FixRefusal("an early return would skip code after the loop")
+
+  static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
+    let cycles = Dictionary(file.reading.retainCycles.map { ($0.function.place, $0) }) { first, _ in first }
+    return findings.map { finding in
+      guard let cycle = cycles[finding.extent.range.start], case .closure(let declaration) = cycle.function.function,
+        let closure = file.node(ClosureExprSyntax.self, at: cycle.function.place)
+      else { return refused(finding, isNoClosure) }
+      let rewriter = ClosureRewriter(file, cycle, declaration, closure)
+      switch rewriter.result {
+      case .failure(let error): return refused(finding, error.reason)
+      case .success(let edits):
+        return .fix(
+          Fix(of: [finding], level, "Capture 'self' weakly", edits, in: [file.facts[declaration].range]))
+      }
+    }
+  }
+
+  /// The edits of one closure.
+  private struct ClosureRewriter {
+    struct Refused: Error { let reason: FixRefusal }
+
+    private let file: FixableFile
+    private let cycle: RetainCycle
+    private let declaration: DeclarationID
+    private let closure: ClosureExprSyntax
+    private let uses: SelfUses
+
+    init(_ file: FixableFile, _ cycle: RetainCycle, _ declaration: DeclarationID, _ closure: ClosureExprSyntax) {
+      self.file = file
+      self.cycle = cycle
+      self.declaration = declaration
+      self.closure = closure
+      uses = SelfUses(in: closure)
+    }
+
+    var result: Result<[TextEdit], Refused> {
+      if let reason = refusal { return .failure(Refused(reason: reason)) }
+      let isTask = file.reading.isTask(cycle.function.call)
+      if isTask { return loopEdits }
+      if let place = uses.leadingPlace, isCalledWithoutResult {
+        return .success([captureEdit, .inserting("?", at: offset(place.endPositionBeforeTrailingTrivia))])
+      }
+      guard let first = closure.statements.first else { return .failure(Refused(reason: isUnnamed)) }
+      return .success([captureEdit, guardEdit(before: first, after: bodyStart)])
+    }
+
+    private var refusal: FixRefusal? {
+      if file.reading.enclosingType(of: declaration).map({ file.reading.project[$0].kind == .actor }) ?? false {
+        return WeakSelfFix.isActor
+      }
+      let captured = closure.signature?.capture?.items.first { $0.name.tokenKind == .keyword(.self) }
+      if captured?.specifier != nil { return isWeak }
+      if uses.usesSuper { return WeakSelfFix.usesSuper }
+      if uses.isCapturedInside { return isOuter }
+      if file.reading.receivesOwner(declaration) { return hasOwner }
+      if let name = implicitMember { return isImplicit.about(name) }
+      if uses.places.isEmpty || cycle.capture?.name != LanguageWords.selfWord { return isUnnamed }
+      if !returnsNothing { return mayReturn }
+      return skippedCall.map { skipsHandler.about($0) }
+    }
+
+    // MARK: - Edits
+
+    private func offset(_ position: AbsolutePosition) -> UInt32 { UInt32(position.utf8Offset) }
+
+    /// The end of the token before the body: `{` or `in`.
+    private var bodyStart: UInt32 {
+      offset((closure.signature?.inKeyword ?? closure.leftBrace).endPositionBeforeTrailingTrivia)
+    }
+
+    private var captureEdit: TextEdit {
+      guard let signature = closure.signature else {
+        let end = offset(closure.leftBrace.endPositionBeforeTrailingTrivia)
+        let isFollowedBySpace = file.source[Int(end)...].first.map {
+          FixableFile.isBlank($0) || FixableFile.endsLine($0)
+        }
+        return .inserting(" [weak self] in" + (isFollowedBySpace ?? true ? "" : " "), at: end)
+      }
+      if let capture = signature.capture {
+        if let item = capture.items.first(where: { $0.name.tokenKind == .keyword(.self) }) {
+          return .inserting("weak ", at: offset(item.positionAfterSkippingLeadingTrivia))
+        }
+        let separator = capture.items.isEmpty ? "" : ", "
+        return .inserting("weak self" + separator, at: offset(capture.leftSquare.endPositionBeforeTrailingTrivia))
+      }
+      let next = signature.parameterClause.map { Syntax($0) } ?? signature.effectSpecifiers.map { Syntax($0) }
+      let place = next?.positionAfterSkippingLeadingTrivia ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
+      return .inserting("[weak self] ", at: offset(place))
+    }
+
+    /// Inserts the early return on a line of its own, unless the body begins in the line of the token before it.
+    private func guardEdit(before first: CodeBlockItemSyntax, after start: UInt32) -> TextEdit {
+      let statement = "guard let self else { return }"
+      let place = offset(first.positionAfterSkippingLeadingTrivia)
+      let line = file.nextLine(start)
+      if place < line { return .inserting(statement + "; ", at: place) }
+      return .inserting(file.indentation(place) + statement + file.lineEnding, at: line)
+    }
+
+    /// The edits of a task: the early return is inside its loop, so that the task doesn't retain `self` while it waits.
+    private var loopEdits: Result<[TextEdit], Refused> {
+      let loop = uses.asyncLoops.last { loop in
+        uses.places.allSatisfy {
+          loop.body.statements.position <= $0.position && $0.position < loop.body.statements.endPosition
+        }
+      }
+      guard let loop, let first = loop.body.statements.first else { return .failure(Refused(reason: hasNoLoop)) }
+      if !isLast(Syntax(loop)) { return .failure(Refused(reason: skipsRest)) }
+      let start = offset(loop.body.leftBrace.endPositionBeforeTrailingTrivia)
+      return .success([captureEdit, guardEdit(before: first, after: start)])
+    }
+
+    /// Whether no code of the closure follows a statement.
+    private func isLast(_ statement: Syntax) -> Bool {
+      var node = statement
+      while node.id != closure.id {
+        if let item = node.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self),
+          list.last?.id != item.id
+        {
+          return false
+        }
+        if node.is(ForStmtSyntax.self) && node.id != statement.id || node.is(WhileStmtSyntax.self) { return false }
+        guard let parent = node.parent else { return false }
+        node = parent
+      }
+      return true
+    }
+
+    // MARK: - Conditions
+
+    /// Whether the closure returns nothing, by its own code or by the type that it must have.
+    private var returnsNothing: Bool {
+      if let result = closure.signature?.returnClause?.type.trimmedDescription {
+        return result == "Void" || result == "()"
+      }
+      return uses.isStatement || !uses.returnsValue && (isCalledWithoutResult || callsFunctionWithoutResult)
+    }
+
+    /// Whether the place that takes the closure requires a function without a result.
+    private var isCalledWithoutResult: Bool {
+      if let result = closure.signature?.returnClause?.type.trimmedDescription {
+        return result == "Void" || result == "()"
+      }
+      if let requiredType { return file.reading.project.isFunctionWithoutResult(requiredType) }
+      guard file.facts[cycle.function.call].kind == .call, let name = file.reading.calleeName(cycle.function.call)
+      else {
+        return false
+      }
+      let kinds: StreamAPI = [.observes, .binds, .timer, .setsHandler]
+      return !StreamAPI[name].isDisjoint(with: kinds) || StreamAPI.sideEffects.contains(name)
+    }
+
+    /// The function type that the project declares for the closure: that of the assigned property, or of the only parameter
+    /// that is a function.
+    private var requiredType: TypeUse? {
+      let (reading, call) = (file.reading, cycle.function.call)
+      if file.facts[call].kind == .assignment {
+        return file.facts.target(of: call).flatMap(reading.value)?.use
+      }
+      guard let function = file.facts.callee(of: call).flatMap(reading.function) else { return nil }
+      let facts = reading.project.file(function)
+      let types = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }
+        .compactMap { facts[$0].type }.filter { reading.project.isFunction($0, in: function.file) }
+      return types.count == 1 ? types.first.map { TypeUse(file: function.file, node: $0) } : nil
+    }
+
+    /// Whether the only statement calls a function of the project that returns nothing.
+    private var callsFunctionWithoutResult: Bool {
+      guard let call = file.facts[declaration].code.first(where: { file.facts[$0].kind == .call }),
+        uses.onlyStatement?.item.is(FunctionCallExprSyntax.self) ?? false,
+        let function = file.facts.callee(of: call).flatMap(file.reading.function)
+      else { return false }
+      return file.reading.project[function].type == nil
+    }
+
+    /// A member of the object that the closure uses without `self`.
+    private var implicitMember: String? {
+      let reading = file.reading
+      for index in file.facts[declaration].code {
+        let node = file.facts[index]
+        guard node.kind == .reference, node.name != LanguageWords.selfWord,
+          let found = reading.project.declaration(
+            of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
+        else { continue }
+        let member = reading.project[found]
+        guard member.kind == .property || member.kind == .function, let parent = member.parent,
+          reading.project.file(found)[parent].kind.hasMembers, member.modifiers.isDisjoint(with: [.static, .class])
+        else { continue }
+        return node.name.text
+      }
+      return nil
+    }
+
+    /// A function or object of the surrounding code that the closure calls, such as a completion handler. If `self` is released,
+    /// an early return would skip the call.
+    private var skippedCall: String? {
+      let (reading, facts) = (file.reading, file.facts)
+      for index in facts[declaration].code {
+        let node = facts[index]
+        guard node.kind == .reference, node.name != LanguageWords.selfWord else { continue }
+        let isCalled = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+        let position = parameterNames.firstIndex(of: node.name) ?? Self.position(ofShorthand: node.name)
+        if let position, isCalled || requiredType.map({ reading.project.takesFunction($0, at: position) }) ?? false {
+          return node.name.text
+        }
+        guard
+          let found = reading.project.declaration(
+            of: node.name, at: node.range.start, owner: node.owner, file: reading.file),
+          found.file == reading.file, isFromOutside(found.declaration)
+        else { continue }
+        let isFunction = reading.project.value(of: found)?.isFunction ?? false
+        if isFunction || isCalled || isStatement(beginningWith: index) { return node.name.text }
+      }
+      return nil
+    }
+
+    private var parameterNames: [Name] {
+      file.facts.children(of: declaration).map { file.facts[$0] }.filter { $0.kind == .parameter }.map(\.name)
+    }
+
+    /// 1 for `$1`.
+    private static func position(ofShorthand name: Name) -> Int? {
+      name.text.hasPrefix("$") ? Int(name.text.dropFirst()) : nil
+    }
+
+    /// Whether a declaration is a parameter of the closure, or a local of the code around it.
+    private func isFromOutside(_ found: DeclarationID) -> Bool {
+      let node = file.facts[found]
+      switch node.kind {
+      case .parameter, .local, .capture, .function: break
+      default: return false
+      }
+      if node.parent == declaration { return node.kind == .parameter }
+      return !file.facts.enclosing(node.parent).contains(declaration)
+        && !(node.parent.map { file.facts[$0].kind.hasMembers } ?? true)
+    }
+
+    /// Whether a name begins a call whose result isn't used: `group.leave()`.
+    private func isStatement(beginningWith index: ExpressionID) -> Bool {
+      var chain = index
+      while let next = file.facts.expression(beginningWith: chain),
+        [.member, .call, .subscript].contains(file.facts[next].kind)
+      {
+        chain = next
+      }
+      guard file.facts[chain].kind == .call else { return false }
+      guard let parent = file.facts[chain].parent else { return true }
+      let node = file.facts[parent]
+      return node.kind == .closure || node.kind == .return && node.flags.contains(.implicit)
+    }
+  }
+}
+
+extension FileReading {
+  /// The function of the project that an expression names: `reload`, `self.reload`, `viewModel.reload`.
+  fileprivate func function(namedBy callee: ExpressionID) -> SymbolID? {
+    let node = facts[callee]
+    let found: SymbolID? =
+      switch node.kind {
+      case .reference: project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+      case .member:
+        facts.firstPart(of: callee).flatMap { value(of: $0) }.flatMap { project.firstMember(named: node.name, of: $0) }
+      default: nil
+      }
+    return found.flatMap { project[$0].kind == .function ? $0 : nil }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import LintConfiguration
+import LintEdits
+import LintEngine
+import LintRules
+import LintSyntax
+import Testing
+
+/// Fixes that change more than their own findings are refused.
+@Suite struct FixEngineTests {
+  private static let files = [
+    "App/Screen.swift": "import UIKit\nfinal class Screen: UIViewController { let viewModel = ListViewModel() }\n",
+    "App/List.swift": """
+    import UIKit
+    final class ListViewModel {
+      // mvvmlint:disable:next view-reference
+      var label: UILabel?
+      // mvvmlint:disable:next shared-store
+      var title = ""
+      func load() {}
+    }
+
+    """,
+  ]
+  private let folder: Folder
+
+  init() throws { folder = try Folder(Self.files) }
+
+  private func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
+
+  private var sources: Sources { Sources(root: folder.root) }
+
+  private var findings: [ReportedFinding] {
+    let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
+    return FindingConfigurator.findings(reports, under: Configuration())
+  }
+
+  private func trial(_ fixes: [Fix]) -> FixTrial {
+    var trial = FixTrial(state(sources), EditedTexts(sources), sources, state)
+    trial.accept(fixes)
+    return trial
+  }
+
+  /// A fix of a finding that replaces the first occurrence of a text in its file.
+  private func fix(_ rule: String, replacing text: String, with replacement: String) throws -> Fix {
+    let finding = try #require(findings.first { $0.rule == rule && $0.suppression == nil })
+    let source = try folder.text(of: finding.path)
+    let range = try #require(source.range(of: text))
+    let start = source[..<range.lowerBound].utf8.count
+    let bytes = ByteRange(start: UInt32(start), end: UInt32(start + text.utf8.count))
+    return Fix(of: [finding], .safe, "Fix it", [TextEdit(bytes, replacement)], in: [])
+  }
+
+  private func refusal(_ rule: String, replacing text: String, with replacement: String) throws -> String? {
+    let trial = trial([try fix(rule, replacing: text, with: replacement)])
+    #expect(trial.accepted.isEmpty == (trial.refused.count == 1))
+    return trial.refused.first?.reason.fullText
+  }
+
+  @Test func fixThatRemovesOnlyItsFindingIsAccepted() throws {
+    #expect(try refusal("unused-suppression", replacing: "  // mvvmlint:disable:next shared-store\n", with: "") == nil)
+  }
+
+  @Test func fixThatBreaksSyntaxIsRefused() throws {
+    let reason = try refusal("unused-suppression", replacing: "  // mvvmlint:disable:next shared-store", with: "func (")
+    #expect(reason == "the file wouldn't parse (App/List.swift)")
+  }
+
+  @Test func fixThatChangesRoleIsRefused() throws {
+    try folder.write("import UIKit\n\(Self.screen("NSObject"))", to: "App/Screen.swift")
+    let reason = try refusal(
+      "unused-suppression", replacing: "final class ListViewModel {", with: "final class List: UIView {")
+    #expect(reason?.hasPrefix("a type would play another role") ?? false)
+  }
+
+  private static func screen(_ superclass: String) -> String { "final class Screen: \(superclass) {}\n" }
+
+  @Test func fixThatKeepsItsFindingIsRefused() throws {
+    let reason = try refusal("unused-suppression", replacing: "func load() {}", with: "func load() { }")
+    #expect(reason == "the finding would stay (unused-suppression)")
+  }
+
+  @Test func fixThatCausesAnotherFindingIsRefused() throws {
+    let edited = "  // mvvmlint:disable:next shared-store\n  var title = \"\"\n"
+    let reason = try refusal("unused-suppression", replacing: edited, with: "  var title: UILabel?\n")
+    #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift)")
+  }
+
+  @Test func fixThatRemovesAnotherFindingIsRefused() throws {
+    try folder.write(
+      try folder.text(of: "App/List.swift").replacingOccurrences(
+        of: "func load()", with: "var second: UILabel?\n  func load()"),
+      to: "App/List.swift")
+    let edited = "  // mvvmlint:disable:next shared-store\n  var title = \"\"\n  var second: UILabel?"
+    let reason = try refusal("unused-suppression", replacing: edited, with: "")
+    #expect(reason?.hasPrefix("another finding would disappear") ?? false)
+  }
+
+  @Test func fixThatUncoversSuppressedFindingIsRefused() throws {
+    let label = "  var label: UILabel?\n"
+    let used = "  // mvvmlint:disable:next view-reference\n"
+    let reason = try refusal(
+      "unused-suppression", replacing: used + label + "  // mvvmlint:disable:next shared-store\n", with: label)
+    #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift)")
+  }
+
+  @Test func oneWrongFixDoesNotPreventOthers() throws {
+    for number in 1...6 {
+      let text = "// mvvmlint:disable:next view-reference\nfinal class View\(number)Model { func load() {} }\n"
+      try folder.write(text, to: "App/View\(number)Model.swift")
+    }
+    let unused = findings.filter { $0.rule == "unused-suppression" && $0.path.hasPrefix("App/View") }
+    let fixes = try unused.enumerated().map { number, finding in
+      let length = UInt32(try folder.text(of: finding.path).split(separator: "\n")[0].utf8.count + 1)
+      let edit = TextEdit(ByteRange(start: 0, end: length), number == 3 ? "func (\n" : "")
+      return Fix(of: [finding], .safe, "Fix it", [edit], in: [])
+    }
+    let trial = trial(fixes)
+    #expect(trial.accepted.map(\.path) == [1, 2, 3, 5, 6].map { "App/View\($0)Model.swift" })
+    #expect(trial.refused.map(\.path) == ["App/View4Model.swift"])
+  }
+}
+
+/// The rounds of the engine.
+@Suite struct FixRoundTests {
+  private func outcome(_ files: [String: String], levels: Set<FixLevel> = [.safe, .suggested]) throws -> FixOutcome {
+    let folder = try Folder(files)
+    let sources = Sources(root: folder.root)
+    let configuration = Configuration()
+    let check = Check(sources)
+    let findings = FindingConfigurator.findings(
+      check.reports(of: FindingConfigurator.enabledRules(under: configuration)), under: configuration)
+    let engine = FixEngine(sources, ProjectSettings(), startingWith: ProjectState(check, findings)) {
+      ProjectState(Check($0), under: configuration)
+    }
+    return engine.outcome(levels: levels, fixing: findings)
+  }
+
+  private func text(of outcome: FixOutcome) -> String? {
+    outcome.changes.first.map { String(decoding: $0.after, as: UTF8.self) }
+  }
+
+  /// Each round corrects one name of the comment.
+  private func misspelled(_ count: Int) -> String {
+    let names = (1...count).map { _ in "view-refrence" }.joined(separator: " ")
+    return "import class UIKit.UILabel\nfinal class ListViewModel {\n  // mvvmlint:disable:next \(names)\n"
+      + "  weak var label: UILabel?\n  func load() {}\n}\n"
+  }
+
+  @Test func overlappingFixesTakeSeveralRounds() throws {
+    let outcome = try outcome(["List.swift": misspelled(3)])
+    #expect(outcome.fixes.map(\.round) == [1, 2, 3])
+    #expect(text(of: outcome)?.contains("next view-reference view-reference view-reference\n") ?? false)
+  }
+
+  @Test func engineStopsAfterTenRounds() throws {
+    let outcome = try outcome(["List.swift": misspelled(12)])
+    #expect(outcome.fixes.count == 10)
+    let refused = outcome.refusals.filter { $0.findings.first?.rule == "invalid-suppression" }
+    #expect(
+      refused.map(\.reason.text)
+        == Array(repeating: "it overlaps other fixes, and the rounds are over; run the command again", count: 2))
+  }
+
+  @Test func placesOfLaterRoundsAreThoseOfTheOriginalText() throws {
+    let original = misspelled(2)
+    let outcome = try outcome(["List.swift": original])
+    let edits = try TextEdits(outcome.fixes.flatMap { try #require($0.edits) })
+    #expect(String(decoding: try edits.applied(to: Array(original.utf8)), as: UTF8.self) == text(of: outcome))
+    #expect(outcome.fixes.allSatisfy { $0.findings.map(\.extent.start.line) == [3] })
+  }
+
+  @Test func sameSourcesGiveSameEdits() throws {
+    var files: [String: String] = [:]
+    for number in 0..<8 {
+      files["List\(number).swift"] = misspelled(number % 3 + 1).replacing("List", with: "List\(number)")
+    }
+    let (first, second) = (try outcome(files), try outcome(files))
+    #expect(first.changes.count == files.count)
+    #expect(first.changes == second.changes)
+    #expect(first.fixes.map(\.path) == second.fixes.map(\.path))
+  }
+
+  @Test func onlyFixesOfRequestedLevelsAreApplied() throws {
+    #expect(try outcome(["List.swift": misspelled(1)], levels: [.safe]).changes.isEmpty)
+  }
+}
+
+/// The pages say the same as the engine.
+@Suite struct RuleFixTests {
+  @Test func rulesWithFixesHaveTheLevelOfTheirPages() {
+    for page in allRules.map({ RulePage($0) }) + Suppressions.pages {
+      #expect(page.fix.level == Fixes.level(ofRule: page.about.name), "\(page.about.name)")
+      #expect(!page.fix.text.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+final class RowViewModel {
+  var title = ""
+  var url: URL?
+  func load() { title = title.uppercased() }
+}

@@ -1,0 +1,24 @@
+final class CommentViewModel {
+  var title = ""
+  var detail = ""  // the second line
+  func load() {}
+}
+
+import class UIKit.UILabel
+
+final class SuppressedViewModel {
+  // mvvmlint:disable:next view-reference - the first of two
+  var first: UILabel?
+  // mvvmlint:disable:next view-reference - the last of two
+  var second: UILabel?
+  // mvvmlint:disable:next view-reference - both sides
+  var third: UILabel?
+  // mvvmlint:disable:next view-reference - misspelled
+  var fourth: UILabel?
+  // mvvmlint:disable:next view-reference - misspelled, too
+  var fifth: UILabel?
+  // mvvmlint:disable:next nothing-like-it - unknown
+  // mvvmlint:disable:next
+  // mvvmlint:disable:next shared-stor - corrected, it would be unused
+  func load() {}
+}

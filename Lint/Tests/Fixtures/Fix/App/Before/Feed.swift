@@ -1,0 +1,15 @@
+import Combine
+import UIKit
+
+final class FeedViewModel {
+  let titles = PassthroughSubject<String, Never>()
+  var onChange: ((String) -> Void)?
+  var onLoad: (@MainActor (Int, String) -> Void)?
+  var onRequest: ((String, @escaping () -> Void) -> Void)?
+  func load() { onChange?("loaded") }
+}
+
+/// A device whose readings never end.
+final class Meter: Sendable {
+  func readings() -> AsyncStream<Int> { AsyncStream { $0.yield(1) } }
+}

@@ -1,0 +1,6 @@
+@preconcurrency import UIKit
+
+final class KeptAttributeViewModel {
+  var title = ""
+  func load() {}
+}

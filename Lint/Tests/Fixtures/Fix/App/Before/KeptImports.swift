@@ -1,0 +1,6 @@
+import UIKit
+
+final class ColorViewModel {
+  let color = UIColor.red
+  func load() {}
+}

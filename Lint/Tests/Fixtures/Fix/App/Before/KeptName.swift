@@ -1,0 +1,5 @@
+import UIKit
+
+final class KeptNameViewModel {
+  func load() { let action: UIAction? = nil; _ = action }
+}

@@ -1,0 +1,8 @@
+import Foundation
+import UIKit
+
+final class RowViewModel {
+  var title = ""
+  var url: URL?
+  func load() { title = title.uppercased() }
+}

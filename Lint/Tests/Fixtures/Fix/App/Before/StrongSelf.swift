@@ -1,0 +1,132 @@
+import Combine
+import UIKit
+
+class BaseViewController: UIViewController {
+  func refresh() {}
+}
+
+/// Closures that stay as they are. Each function has another reason.
+final class StrongSelfViewController: BaseViewController {
+  private let viewModel = FeedViewModel()
+  private let label = UILabel()
+  private var bag: Set<AnyCancellable> = []
+  private var task: Task<Void, Never>?
+  private var title2 = ""
+
+  func show(_ title: String) { label.text = title }
+
+  func bindSuper() {
+    viewModel.titles.sink { _ in
+      super.refresh()
+      self.show("")
+    }.store(in: &bag)
+  }
+
+  func bindInner() {
+    viewModel.titles.sink { title in
+      self.present(UIViewController(), animated: true) { [weak self] in self?.show(title) }
+    }.store(in: &bag)
+  }
+
+  func bindCompletion(completion: @escaping () -> Void) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      completion()
+    }.store(in: &bag)
+  }
+
+  func bindGroup(_ group: Group) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      group.leave()
+    }.store(in: &bag)
+  }
+
+  func bindMap() {
+    viewModel.titles.replace { self.shortened($0) }.sink { _ in }.store(in: &bag)
+  }
+
+  private func shortened(_ title: String) -> String { String(title.prefix(3)) + title2 }
+
+  func bindFunction() {
+    viewModel.titles.sink(receiveValue: show).store(in: &bag)
+  }
+
+  func bindOtherName() {
+    let me = self
+    viewModel.titles.sink { title in me.show(title) }.store(in: &bag)
+  }
+
+  func listen(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() { self.show("\(reading)") }
+      self.show("end")
+    }
+  }
+
+  func listenImplicitly(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() {
+        show("\(reading)")
+        self.label.text = ""
+      }
+    }
+  }
+
+  func listenWithGuard(to meter: Meter) {
+    task = Task { [weak self] in
+      guard let self else { return }
+      for await reading in meter.readings() { self.show("\(reading)") }
+    }
+  }
+
+  func assignReceivedCompletion() {
+    viewModel.onRequest = { title, completion in self.forward(title, completion) }
+  }
+
+  func assignUnnamedCompletion() {
+    viewModel.onRequest = { self.forward($0, $1) }
+  }
+
+  private func forward(_ title: String, _ completion: @escaping () -> Void) { show(title) }
+
+  func bindOwner() {
+    viewModel.titles.sink(with: self) { owner, title in
+      owner.show(title)
+      self.show(title)
+    }.store(in: &bag)
+  }
+
+  func listenThenPrint(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() { self.show("\(reading)") }
+      print("end")
+    }
+  }
+}
+
+final class Group {
+  func leave() {}
+}
+
+extension Publisher {
+  func sink<Owner: AnyObject>(with owner: Owner, receiveValue: @escaping (Owner, Output) -> Void) -> AnyCancellable {
+    subscribe { [weak owner] value in
+      if let owner { receiveValue(owner, value) }
+    }
+  }
+
+  func replace(_ change: @escaping (Output) -> Output) -> Self { self }
+}
+
+/// An actor. Code that captures it weakly isn't isolated to it.
+actor MeterLog {
+  private var task: Task<Void, Never>?
+  private var last = 0
+
+  func listen(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() { self.last = reading }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// mvvmlint:disable:next view-reference - alone in its line
+final class CommentViewModel {
+  var title = ""  // mvvmlint:disable:this view-reference - after code
+  var detail = ""  // the second line // mvvmlint:disable:this view-reference
+  // mvvmlint:disable view-reference - a region
+  func load() {}
+  // mvvmlint:enable view-reference
+  // mvvmlint:enable shared-store
+}
+
+import class UIKit.UILabel
+
+final class SuppressedViewModel {
+  // mvvmlint:disable:next unsafe-selection view-reference - the first of two
+  var first: UILabel?
+  // mvvmlint:disable:next view-reference, unsafe-selection - the last of two
+  var second: UILabel?
+  // mvvmlint:disable:next unsafe-selection, view-reference, shared-store - both sides
+  var third: UILabel?
+  // mvvmlint:disable:next view-refrence - misspelled
+  var fourth: UILabel?
+  // mvvmlint:disable:nxt view-reference - misspelled, too
+  var fifth: UILabel?
+  // mvvmlint:disable:next nothing-like-it - unknown
+  // mvvmlint:disable:next
+  // mvvmlint:disable:next shared-stor - corrected, it would be unused
+  func load() {}
+}

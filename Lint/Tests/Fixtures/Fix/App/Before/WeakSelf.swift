@@ -1,0 +1,78 @@
+import Combine
+import UIKit
+
+/// Closures that can capture `self` weakly. Each function has another form of closure.
+final class WeakSelfViewController: UIViewController {
+  private let viewModel = FeedViewModel()
+  private let label = UILabel()
+  private var bag: Set<AnyCancellable> = []
+  private var token: AnyCancellable?
+  private var task: Task<Void, Never>?
+  private var count = 0
+
+  func show(_ title: String) { label.text = title }
+
+  func bindCall() {
+    viewModel.titles.sink { self.show($0) }.store(in: &bag)
+  }
+
+  func bindAssignment() {
+    token = viewModel.titles.sink { title in self.label.text = title.uppercased() }
+  }
+
+  func bindMember() {
+    viewModel.titles.sink { (title: String) in
+      self.label.text = title
+    }.store(in: &bag)
+  }
+
+  func bindStatements() {
+    viewModel.titles
+      .sink { title in
+        // Counts the titles.
+        self.count += 1
+        self.show("\(self.count) \(title)")
+      }
+      .store(in: &bag)
+  }
+
+  func bindWithCaptureList() {
+    viewModel.titles.sink { [label] title in
+      label.text = title
+      self.show(title)
+    }.store(in: &bag)
+  }
+
+  func bindWithStrongCapture() {
+    viewModel.titles.sink { [self] title in
+      self.show(title)
+    }.store(in: &bag)
+  }
+
+  func bindInnerClosure() {
+    viewModel.titles.sink { title in
+      animate { self.label.text = title }
+    }.store(in: &bag)
+  }
+
+  func assignCallback() {
+    viewModel.onChange = { title in
+      self.show(title)
+    }
+  }
+
+  func assignIsolatedCallback() {
+    viewModel.onLoad = { @MainActor count, title in self.show("\(count) \(title)") }
+  }
+
+  func listen(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() {
+        self.show("\(reading)")
+        self.count = reading
+      }
+    }
+  }
+}
+
+@MainActor private func animate(_ change: () -> Void) { change() }

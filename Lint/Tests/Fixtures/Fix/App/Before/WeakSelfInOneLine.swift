@@ -1,0 +1,23 @@
+// swift-format-ignore-file
+import Combine
+import UIKit
+
+final class OneLineViewController: UIViewController {
+  private let viewModel = FeedViewModel()
+  private var bag: Set<AnyCancellable> = []
+  private var count = 0
+
+  func show(_ title: String) { self.title = title }
+
+  func bindWithoutSpace() {
+    viewModel.titles.sink {self.show($0)}.store(in: &bag)
+  }
+
+  func bindStatementsInOneLine() {
+    viewModel.titles.sink { self.count += 1; self.show($0) }.store(in: &bag)
+  }
+
+  func bindCompoundAssignment() {
+    viewModel.titles.sink { _ in self.count += 1 }.store(in: &bag)
+  }
+}

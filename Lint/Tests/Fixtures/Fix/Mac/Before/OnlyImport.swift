@@ -1,0 +1,6 @@
+import AppKit
+
+final class PanelViewModel {
+  var title = ""
+  func load() {}
+}

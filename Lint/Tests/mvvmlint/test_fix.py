@@ -1,0 +1,307 @@
+import json
+import os
+import resource
+import signal
+import subprocess
+import time
+import unittest
+
+from project import TOOL, VIEW, ProjectTest
+
+UNUSED = "// mvvmlint:disable:next view-reference\n"
+CLEAN = "final class ListViewModel {\n  func load() {}\n}\n"
+# A safe fix.
+LIST = UNUSED + CLEAN
+# A suggested fix.
+IMPORT = "import UIKit\n" + CLEAN
+DIFF = """--- a/App/List.swift
++++ b/App/List.swift
+@@ -1,4 +1,3 @@
+-// mvvmlint:disable:next view-reference
+ final class ListViewModel {
+   func load() {}
+ }
+"""
+
+
+class FixTest(ProjectTest):
+    def setUp(self):
+        super().setUp()
+        os.rmdir(self.path(".git"))
+        self.git("init", "--quiet")
+        self.write("App/List.swift", LIST)
+        self.commit()
+
+    def git(self, *arguments, cwd=None):
+        done = subprocess.run(
+            ["git", "-c", "user.name=Tests", "-c", "user.email=tests@example.invalid", *arguments], cwd=cwd or self.root,
+            capture_output=True, encoding="utf-8", env={**os.environ, **self.home})
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def commit(self):
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--message", "Change")
+
+    def fix(self, *arguments, **options):
+        return self.run_tool("fix", *arguments, **options)
+
+
+class Diff(FixTest):
+    """Without --apply, fix shows a diff and writes nothing."""
+
+    def test_a_change_exits_with_1_and_nothing_is_written(self):
+        out, error = self.fix(exits=1)
+        self.assertEqual(out, DIFF)
+        self.assertEqual(error, "1 fix in 1 file. Write the changes with --apply.\n")
+        self.assertEqual(self.read("App/List.swift"), LIST)
+
+    def test_without_fixes_it_exits_with_0(self):
+        self.write("App/List.swift", CLEAN)
+        self.assertEqual(self.fix(), ("", "No fixes.\n"))
+        self.assertEqual(self.fix("--quiet"), ("", ""))
+
+    def test_git_applies_the_diff(self):
+        out, _ = self.fix(exits=1)
+        self.write("../diff", out)
+        self.git("apply", "../diff")
+        self.assertEqual(self.read("App/List.swift"), CLEAN)
+
+    def test_suggested_fixes_need_the_option(self):
+        self.write("App/List.swift", IMPORT)
+        out, error = self.fix()
+        self.assertEqual(out, "")
+        self.assertEqual(error, "No fixes.\n1 finding may have suggested fixes; show them with --unsafe-fixes.\n")
+        self.assertIn("-import UIKit\n+import Foundation\n", self.fix("--unsafe-fixes", exits=1)[0])
+
+    def test_only_the_named_paths_and_rules_are_fixed(self):
+        self.write("Other/Other.swift", LIST.replace("List", "Other"))
+        out, _ = self.fix("Other", exits=1)
+        self.assertIn("+++ b/Other/Other.swift", out)
+        self.assertNotIn("List.swift", out)
+        self.assertEqual(self.fix("--rules", "ui-import", "--quiet"), ("", ""))
+        self.assertEqual(self.fix("--rules", "unused_suppression", "App", exits=1)[0], DIFF)
+
+    def test_findings_in_the_baseline_are_fixed_on_request(self):
+        self.run_tool("baseline")
+        self.assertEqual(self.fix("--quiet"), ("", ""))
+        self.assertEqual(self.fix("--no-baseline", "--quiet", exits=1)[0], DIFF)
+
+    def test_refused_fixes_have_a_reason(self):
+        self.write("App/List.swift", IMPORT + "func paint() { print(UIColor.red) }\n")
+        _, error = self.fix("--unsafe-fixes")
+        self.assertIn(
+            "App/List.swift:1:1: note: not fixed, because the file uses a value of the user interface (UIColor) (ui-import)",
+            error)
+
+    def test_a_file_with_a_syntax_error_is_not_fixed(self):
+        self.write("App/List.swift", LIST + "func (\n")
+        _, error = self.fix()
+        self.assertIn("note: not fixed, because the file has a syntax error (unused-suppression)", error)
+
+    def test_the_cache_does_not_matter(self):
+        self.assertEqual(self.fix("--no-cache", exits=1)[0], DIFF)
+        self.assertEqual(self.fix("--parser", "syntax", exits=1)[0], DIFF)
+
+
+class Mistakes(FixTest):
+    """Wrong arguments exit with 2 and say what to do."""
+
+    def test_a_rule_without_a_fix_is_an_error(self):
+        _, error = self.fix("--rules", "view-reference", exits=2)
+        self.assertIn("error: rule 'view-reference' has no fix; 'mvvmlint rules view-reference' says why", error)
+        _, error = self.fix("--rules", "ui-imports", exits=2)
+        self.assertIn("error: there is no rule 'ui-imports'; did you mean ui-import?", error)
+
+    def test_options_of_apply_need_it(self):
+        for option in ("--allow-dirty", "--allow-no-vcs"):
+            self.assertIn(f"error: {option} needs --apply", self.fix(option, exits=2)[1])
+
+    def test_a_path_without_sources_is_an_error(self):
+        os.mkdir(self.path("Empty"))
+        self.assertIn("no Swift files in Empty", self.fix("Empty", exits=2)[1])
+        self.assertIn("None doesn't exist", self.fix("None", exits=2)[1])
+
+    def test_similar_words_suggest_the_command(self):
+        self.assertIn("did you mean 'mvvmlint fix'?", self.run_tool("autofix", exits=2)[1])
+
+
+class Reports(FixTest):
+    def test_json_lists_fixes_with_levels_and_edits(self):
+        self.write("App/List.swift", UNUSED + IMPORT)
+        entries = json.loads(self.fix("--reporter", "json", exits=1)[0])
+        self.assertEqual([(entry["rule"], entry["level"]) for entry in entries],
+                         [("unused-suppression", "safe"), ("ui-import", "suggested")])
+        text = UNUSED + IMPORT
+        for entry in reversed(entries):
+            edit, = entry["edits"]
+            text = text[:edit["start"]] + edit["replacement"] + text[edit["end"]:]
+        self.assertEqual(text, "import Foundation\n" + CLEAN)
+
+    def test_json_lists_refusals(self):
+        self.write("App/List.swift", IMPORT + "func paint() { print(UIColor.red) }\n")
+        entry, = json.loads(self.fix("--reporter", "json")[0])
+        self.assertEqual(entry["refused"], "the file uses a value of the user interface")
+        self.assertEqual(entry["detail"], "UIColor")
+
+    def test_sarif_has_only_fixes_that_need_no_other(self):
+        comment = "// mvvmlint:disable:next view-refrence view-referenc\n"
+        self.write("App/List.swift", "import class UIKit.UILabel\n" + comment + "final class ListViewModel: UILabel {}\n"
+                   "final class ItemViewModel {\n  " + comment + "  weak var label: UILabel?\n  func load() {}\n}\n")
+        entries = json.loads(self.fix("--reporter", "json", "--unsafe-fixes", exits=1)[0])
+        rounds = [entry["round"] for entry in entries if "fix" in entry and entry["line"] == 5]
+        self.assertEqual(sorted(rounds), [1, 2])
+        run, = json.loads(self.fix("--reporter", "sarif", "--unsafe-fixes", exits=1)[0])["runs"]
+        lines = [result["locations"][0]["physicalLocation"]["region"]["startLine"] for result in run["results"] if "fixes" in result]
+        self.assertEqual(lines.count(5), 1)
+
+    def test_sarif_has_fixes(self):
+        run, = json.loads(self.fix("--reporter", "sarif", exits=1)[0])["runs"]
+        fix, = run["results"][0]["fixes"]
+        self.assertEqual(fix["description"]["text"], "Remove the suppression comment (safe)")
+        replacement, = fix["artifactChanges"][0]["replacements"]
+        self.assertEqual(
+            replacement["deletedRegion"], {"startLine": 1, "startColumn": 1, "endLine": 2, "endColumn": 1})
+        self.assertEqual(fix["artifactChanges"][0]["artifactLocation"]["uri"], "App/List.swift")
+
+
+class Apply(FixTest):
+    """--apply writes the files and exits with 0."""
+
+    def test_files_are_written_and_a_second_run_changes_nothing(self):
+        out, error = self.fix("--apply")
+        self.assertEqual((out, error), ("", "Applied 1 fix in 1 file.\n"))
+        self.assertEqual(self.read("App/List.swift"), CLEAN)
+        self.commit()
+        self.assertEqual(self.fix("--apply"), ("", "No fixes.\n"))
+
+    def test_a_dirty_tree_is_refused(self):
+        for path in ("App/Screen.swift", "Notes.txt"):
+            with self.subTest(path):
+                self.write(path, VIEW + "// changed\n")
+                _, error = self.fix("--apply", exits=2)
+                self.assertIn(f"the git work tree has uncommitted changes ({path}); commit or stash them", error)
+                self.assertEqual(self.read("App/List.swift"), LIST)
+                self.commit()
+        self.write("Notes.txt", "changed")
+        self.fix("--apply", "--allow-dirty")
+        self.assertEqual(self.read("App/List.swift"), CLEAN)
+
+    def test_changes_outside_of_the_project_do_not_matter(self):
+        os.mkdir(self.path("Inner"))
+        self.write("Inner/.mvvmlint.yml", "")
+        self.write("Inner/List.swift", LIST)
+        self.commit()
+        self.write("Outer.txt", "changed")
+        self.fix("--apply", "Inner")
+        self.assertEqual(self.read("Inner/List.swift"), CLEAN)
+
+    def test_a_file_that_git_ignores_is_refused(self):
+        self.write(".gitignore", "Ignored.swift\n")
+        self.write("App/Ignored.swift", LIST.replace("List", "Ignored"))
+        self.write("App/List.swift", CLEAN)
+        self.commit()
+        _, error = self.fix("--apply", exits=2)
+        self.assertIn("App/Ignored.swift, so the edit couldn't be undone; add the file or use --allow-dirty", error)
+        self.fix("--apply", "--allow-dirty")
+        self.assertEqual(self.read("App/Ignored.swift"), CLEAN.replace("List", "Ignored"))
+
+    def test_a_project_without_git_needs_an_option(self):
+        project = os.path.join(os.path.dirname(self.root), "plain")
+        os.makedirs(project)
+        self.write("../plain/.mvvmlint.yml", "")
+        self.write("../plain/List.swift", LIST)
+        _, error = self.fix("--apply", cwd=project, exits=2)
+        self.assertIn("isn't in a git work tree, so edits couldn't be undone; use --allow-no-vcs to write anyway", error)
+        self.fix("--apply", "--allow-no-vcs", cwd=project)
+        self.assertEqual(self.read("../plain/List.swift"), CLEAN)
+
+    def test_a_damaged_repository_is_an_error(self):
+        self.write(".git/HEAD", "nonsense")
+        self.assertIn("git can't read the work tree", self.fix("--apply", exits=2)[1])
+
+
+class Places(FixTest):
+    """Some files are never edited."""
+
+    def test_links_submodules_and_generated_files_are_not_edited(self):
+        self.write("App/List.swift", "// @generated\n" + LIST)
+        self.write("Elsewhere/Linked.txt", LIST.replace("List", "Linked"))
+        os.symlink("../Elsewhere/Linked.txt", self.path("App/Linked.swift"))
+        self.write("Library/.git", "gitdir: elsewhere\n")
+        self.write("Library/Inner.swift", LIST.replace("List", "Inner"))
+        out, error = self.fix()
+        self.assertEqual(out, "")
+        self.assertIn("App/Linked.swift:1:4: note: not fixed, because it is reached through a symbolic link", error)
+        self.assertIn("Library/Inner.swift:1:4: note: not fixed, because it belongs to the submodule", error)
+        self.assertNotIn("List.swift", error)
+
+
+class Failures(FixTest):
+    """A file that can't be written keeps its contents."""
+
+    def assert_unchanged(self, error, reason):
+        self.assertIn(f"error: can't edit {self.root}/App/List.swift: {reason}", error)
+        self.assertEqual(self.read("App/List.swift"), LIST)
+        self.assertEqual(sorted(os.listdir(self.path("App"))), ["List.swift", "Screen.swift"])
+
+    def test_a_read_only_file_is_an_error(self):
+        os.chmod(self.path("App/List.swift"), 0o444)
+        _, error = self.fix("--apply", exits=2)
+        self.assert_unchanged(error, "it is read-only; make it writable and run the command again")
+
+    def test_a_full_disk_leaves_the_old_file(self):
+        # A larger file than the limit fails like a full disk.
+        self.write("App/List.swift", LIST + "// padding\n" * 30_000)
+        self.commit()
+        before = self.read("App/List.swift")
+
+        def limit():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+
+        # The cache of the first run is complete.
+        self.fix(exits=1)
+        done = subprocess.run(
+            [TOOL, "fix", "--apply"], cwd=self.root, capture_output=True, encoding="utf-8",
+            env={**os.environ, **self.home}, preexec_fn=limit, timeout=180, check=False)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertIn("List.swift: File too large; correct that and run the command again", done.stderr)
+        self.assertEqual(self.read("App/List.swift"), before)
+        self.assertEqual(sorted(os.listdir(self.path("App"))), ["List.swift", "Screen.swift"])
+
+    def test_a_killed_run_leaves_each_file_old_or_new(self):
+        names = [f"App/List{number}.swift" for number in range(60)]
+        for number, name in enumerate(names):
+            self.write(name, LIST.replace("List", f"List{number}"))
+        self.commit()
+        self.fix(exits=1)
+        states = []
+        for count in (0, 1, 10, 40):
+            self.git("checkout", "--quiet", "--", ".")
+            process = subprocess.Popen(
+                [TOOL, "fix", "--apply", "--quiet", "--allow-dirty"], cwd=self.root, env={**os.environ, **self.home},
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            # The files are written in the order of their names.
+            while process.poll() is None and self.written(names) < count:
+                time.sleep(0.0005)
+            process.kill()
+            process.wait()
+            for number, name in enumerate(names):
+                old = LIST.replace("List", f"List{number}")
+                self.assertIn(self.read(name), (old, old.replace(UNUSED, "")))
+            states.append(self.written(names))
+            for draft in self.drafts():
+                os.remove(self.path("App/" + draft))
+        self.assertEqual(states[0], 0)
+        self.assertGreaterEqual(states[3], 40)
+
+    def written(self, names):
+        return sum(UNUSED not in self.read(name) for name in names)
+
+    def drafts(self):
+        return [name for name in os.listdir(self.path("App")) if name.endswith(".part")]
+
+
+if __name__ == "__main__":
+    unittest.main()
