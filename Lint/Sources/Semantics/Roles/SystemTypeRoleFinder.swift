@@ -83,10 +83,14 @@ enum PackageRoleFinder {
     }
   }
 
-  /// A method that the type overrides and that only a controller, a cell or a view has.
+  /// A method that the type overrides and that only a controller, a cell or a view has. A method that another class of the project
+  /// introduces isn't that of a superclass in a package.
   private static func lifecycleOverride(of type: TypeID, below parent: Name, _ project: Project) -> (Role, Name)? {
     let functions = project.functions(of: type).map { project[$0] }
-    let overrides = functions.filter { $0.modifiers.contains(.override) }.map(\.name)
+    let introduced = Set(
+      project.ancestors(of: type).filter { project[$0].kind == .class }.flatMap(project.functions).map { project[$0] }
+        .filter { !$0.modifiers.contains(.override) }.map(\.name))
+    let overrides = functions.filter { $0.modifiers.contains(.override) && !introduced.contains($0.name) }.map(\.name)
     func first(_ kind: LifecycleMethods) -> Name? { overrides.first { LifecycleMethods[$0].contains(kind) } }
     if let method = first(.controller) { return (.controller, method) }
     if NamingConventions.isCell(parent), let method = first(.cell) { return (.cell, method) }
