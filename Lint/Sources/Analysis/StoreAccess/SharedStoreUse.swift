@@ -73,7 +73,9 @@ extension FileReading {
       facts[base].name.text.first?.isUppercase ?? (facts[base].kind == .type),
       let value = value(of: base), value.isType
     else { return nil }
-    guard let store = project.store(value.referent) else { return providedStore(node.name, of: value.referent.type) }
+    guard let store = project.store(value.referent, in: file) else {
+      return providedStore(node.name, of: value.referent.type)
+    }
     return returnsInstance(node, store) ? store : nil
   }
 
@@ -131,10 +133,11 @@ extension FileReading {
 
   /// Whether the code reads or changes what the store contains, unless it passes the instance on.
   private func accessesContents(_ instance: ExpressionID, _ store: KnownStore) -> Bool {
+    if facts.firstPart(of: instance).map(facts.asksForPermission) ?? false { return false }
     guard let next = facts.expression(beginningWith: instance), facts[next].kind == .member else { return true }
     switch store {
     case .system: return !SystemMembers[facts[next].name].contains(.location)
-    case .project: return true
+    case .project, .package: return true
     }
   }
 

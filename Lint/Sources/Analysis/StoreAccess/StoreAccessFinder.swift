@@ -32,12 +32,17 @@ struct StoreAccessFinder {
       return StoreAccess(
         offset: facts.anchor(of: expression), store: .system(system), operation: .calls, owner: node.owner)
     }
-    guard let value = value(of: expression), let store = project.store(value.referent), !isPassedToViews(expression)
+    guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
+      !isPassedToViews(expression)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }
-    guard !isPassedOn(expression, declaration), !hasStoreAsBase(expression),
-      !isInjected(expression) || isObserved(declaration, store) && isReceiver(expression, store),
-      usesContents(expression, store)
+    // Of a package's type without sources, only the shared instance is evidence for a store.
+    if case .package = store { return nil }
+    let result = callResult(expression)
+    guard !isPassedOn(result, declaration), !hasStoreAsBase(expression),
+      !isInjected(expression)
+        || (isObserved(declaration, store) || isMemberOfObserved(expression)) && isReceiver(result, store),
+      usesContents(result, store), !facts.asksForPermission(result)
     else { return nil }
     return StoreAccess(offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
   }
@@ -49,6 +54,11 @@ struct StoreAccessFinder {
       return value
     }
     return reading.value(of: call)
+  }
+
+  /// The call of an expression, as in `factory.makeStore()`, or the expression itself.
+  private func callResult(_ expression: ExpressionID) -> ExpressionID {
+    chainParent(of: expression).flatMap { facts[$0].kind == .call ? $0 : nil } ?? expression
   }
 
   /// Whether an expression calls a global function that is visible and whose labels match. A view may inherit a member with the
@@ -74,11 +84,14 @@ struct StoreAccessFinder {
   /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
   private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
     guard let parent = chainParent(of: expression) else { return nil }
+    if case .package = store, facts[parent].kind != .member { return nil }
     let operation: StoreOperation? =
       switch facts[parent].kind {
       case .call: .creates
       case .subscript: .calls
-      case .member: usesContents(ofType: store, by: parent) && !isPassedInstance(parent, store) ? .calls : nil
+      case .member:
+        usesContents(ofType: store, by: parent) && !isPassedInstance(parent, store) && !isObservedInstance(parent)
+          ? .calls : nil
       default: nil
       }
     return operation.map { StoreAccess(offset: node.range.start, store: store, operation: $0, owner: node.owner) }
@@ -90,6 +103,7 @@ struct StoreAccessFinder {
     switch store {
     case .system: return !SystemMembers[facts[parent].name].contains(.location)
     case .project(let type): return project.accessesData(facts[parent].name, of: type)
+    case .package: return true
     }
   }
 
@@ -99,15 +113,18 @@ struct StoreAccessFinder {
     guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
     switch store {
     case .system(let system):
-      if SystemMembers[name].contains(.instance) { return usesContents(member, store) }
+      if SystemMembers[name].contains(.instance) { return usesContents(member, store) && !asksForPermission(member) }
       return !SystemMembers[name].contains(.permission) && !reading.isConstant(member, of: system)
+    case .package: return SystemMembers[name].contains(.instance)
     case .project(let type):
       guard let declared = project.firstMember(named: name, of: type) else { return true }
       let declaration = project[declared]
       if declaration.kind == .enumCase { return false }
       // `X.shared.member`: the member after the shared instance decides.
       if project.value(of: declared)?.referent == .project(type) { return usesContents(member, store) }
-      let isConstant = declaration.kind == .property && declaration.modifiers.contains(.constant)
+      let isConstant =
+        declaration.kind == .property && declaration.modifiers.contains(.constant)
+        && project.value(of: declared).flatMap { project.store($0.referent) } == nil
       return !isConstant && project.accessesData(name, of: type)
     }
   }
@@ -172,6 +189,29 @@ extension StoreAccessFinder {
     isArgument(instance) && reading.value(of: instance).map { project.store($0.referent) } == store
   }
 
+  /// Whether SwiftUI observes a store's shared instance, as in `@ObservedObject var settings = Settings.shared`.
+  private func isObservedInstance(_ instance: ExpressionID) -> Bool {
+    guard let binding = facts.expression(beginningWith: instance), facts[binding].kind == .binding,
+      let property = facts[binding].declaration
+    else { return false }
+    return facts.has(.observing, facts[property])
+  }
+
+  /// Whether code uses a shared instance only to ask the user for a permission: directly, or through a local constant.
+  private func asksForPermission(_ instance: ExpressionID) -> Bool {
+    if let type = facts.firstPart(of: instance), facts.asksForPermission(type) { return true }
+    var value = instance
+    while let call = chainParent(of: value), facts[call].kind == .call { value = call }
+    guard let binding = facts.expression(beginningWith: value), facts[binding].kind == .binding,
+      let local = facts[binding].declaration, facts[local].kind == .local
+    else { return false }
+    let uses = facts[member].code.filter { use in
+      facts[use].kind == .reference && facts[use].name == facts[local].name
+        && project.declaration(readBy: use, file: reading.file) == reading.id(local)
+    }
+    return !uses.isEmpty && uses.allSatisfy(facts.asksForPermission)
+  }
+
   /// Whether a superclass stores the store. The cause is reported there.
   private func isReportedInSuperclass(_ id: SymbolID?) -> Bool {
     guard let id, project.isStoredProperty(project[id]), let owner = project.enclosingType(of: id),
@@ -205,6 +245,15 @@ extension StoreAccessFinder {
     guard let property, case .project(let type) = store, !project.roles.plays(.viewModel, type) else { return false }
     let file = project.file(property)
     return file.isObserved(project[property]) || file.isInjected(project[property]) && project.isObserved(type)
+  }
+
+  /// Whether the chain begins with an object that SwiftUI observes, as in `document.files.add()`.
+  private func isMemberOfObserved(_ expression: ExpressionID) -> Bool {
+    guard facts[expression].kind == .member else { return false }
+    var base = expression
+    while facts[base].kind == .member, let next = facts.firstPart(of: base) { base = next }
+    guard let property = project.declaration(readBy: base, file: reading.file) else { return false }
+    return project.file(property).isObserved(project[property])
   }
 
   /// Whether code calls a method of an expression's value that uses a store. Showing or editing what an observed object publishes is

@@ -10,7 +10,8 @@ public enum SharedStore: Rule {
   public static let rationale = """
     A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \
     the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
-    store, at its first use. Stores of the system count too, and so does the store that a factory shares. A property that a test can set is fine, and so is an \
+    store, at its first use. Stores of the system count too, and so does the store that a factory shares. So do settings that an \
+    observed object shares. Of a package without sources, the shared instance counts if its type is named like a store. A property that a test can set is fine, and so is an \
     instance that the view model only passes to its own initializer.
     """
 
@@ -20,6 +21,7 @@ public enum SharedStore: Rule {
     "A comment suppresses only the use at its place. The finding is then about the other uses in the view model.",
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",
     "It skips a store that the view model creates, and one that a container returns.",
+    "It skips a request for a permission.",
     "It skips a member of `FileManager` that only returns the location of a folder.",
     "It reports code that a test never runs, such as an import of old settings.",
   ]
@@ -61,6 +63,14 @@ public enum SharedStore: Rule {
     final class PageViewModel { func load() { _ = Parts.shared } }
     // `concrete-store` reports this property.
     final class ListViewModel { private let store = RemoteItemStore.shared ; func load() { store.load() } }
+    """,
+    """
+    import UserNotifications
+    import HighlightKit
+    final class RemindersViewModel {
+      func ask() async throws { _ = try await UNUserNotificationCenter.current().requestAuthorization(options: []) }
+      func highlight() { HighlightEngine.shared.run() ; HighlightClient.defaultStyle.apply() }
+    }
     """,
     broken: """
       import Foundation
@@ -110,6 +120,13 @@ public enum SharedStore: Rule {
       func load() { URLSession.shared.getAllTasks { _ in } }
       func isMine(_ name: String) -> Bool { name == self.name }
     }
+    @Observable final class Preferences {
+      static let shared = Preferences()
+      var isOn: Bool { UserDefaults.standard.bool(forKey: "on") }
+    }
+    final class FlagsViewModel { func isOn() -> Bool { ↓FlagRepository.shared.isOn("a") } }
+    final class PreferencesViewModel { private let preferences = ↓Preferences.shared ; func load() {} }
+    final class RemindersViewModel { func clear() { ↓UNUserNotificationCenter.current().removeAllPendingNotificationRequests() } }
     final class FeedViewModel { func load() async { _ = await ↓FeedFactory.shared.load() } }
     final class NewsViewModel { func load() async { _ = await ↓NewsFactory.shared.load() } }
     final class UserViewModel { func isMine(_ name: String) -> Bool { ↓UserManager.shared.isMine(name) } }

@@ -16,7 +16,9 @@ public enum ViewReachesModelLayer: Rule {
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
     then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
     properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. Neither is a \
-    service that is only told things, such as analytics, or that only answers with yes or no, such as feature flags. \
+    service that is only told things, such as analytics, or that only answers with yes or no, such as feature flags. A request for \
+    a permission, a service that presents screens and a factory of view models are fine as well. Of a package without sources, a shared instance \
+    counts if its type is named like a store. \
     Coordinators, app delegates and previews aren't views.
     """
 

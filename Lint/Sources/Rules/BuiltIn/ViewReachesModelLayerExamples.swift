@@ -181,6 +181,53 @@ extension ViewReachesModelLayer {
       var body: some View { Button(session.user) { session.clearFilter() ; if Connection.shared.isOnline { model.load() } } }
     }
     """,
+    """
+    import UIKit
+    import HighlightKit
+    protocol OrderStore { func all() -> [String] }
+    final class DiskOrderStore: OrderStore { func all() -> [String] { FileManager.default.contents() } }
+    protocol OrderStoreFactory { func makeStore() -> OrderStore }
+    final class OrdersViewModel { init(store: OrderStore) {} ; func load() {} }
+    final class ScreenFactory {
+      private let store = DiskOrderStore()
+      func makeViewModel() -> OrdersViewModel { print(store.all()) ; return OrdersViewModel(store: store) }
+    }
+    protocol StatusService { func showStatus() }
+    final class Screens: StatusService {
+      private lazy var orders = OrdersViewController()
+      func showStatus() { orders.loadViewIfNeeded() }
+    }
+    class OptionsPresenter: NSObject { func viewDidLoad() {} }
+    final class OrderPresenter: OptionsPresenter {
+      private let orders: OrderStore
+      override func viewDidLoad() { print(orders.all()) }
+    }
+    final class OrdersViewController: UIViewController {
+      private let factory: OrderStoreFactory
+      private let screens = ScreenFactory()
+      private let status: StatusService
+      private lazy var viewModel = OrdersViewModel(store: factory.makeStore())
+      func askForReminders() {
+        UNUserNotificationCenter.current().requestAuthorization { _, _ in }
+        let center = UNUserNotificationCenter.current()
+        center.getNotificationSettings { _ in }
+      }
+      func highlight() { HighlightClient().run(HighlightClient.defaultStyle) ; status.showStatus() }
+    }
+    """,
+    """
+    import SwiftUI
+    final class Preferences: ObservableObject { static let shared = Preferences() ; @AppStorage("on") var isOn = false }
+    final class Theme: ObservableObject {
+      static let shared = Theme()
+      @AppStorage("dark") var isDark = false
+      var tint: Color { isDark ? .white : .black }
+    }
+    struct PreferencesView: View {
+      @ObservedObject private var preferences = Preferences.shared
+      var body: some View { Text(preferences.isOn ? "on" : "off").foregroundColor(Theme.shared.tint) }
+    }
+    """,
     broken: """
       import SwiftMVVMPattern
       protocol RepoStore { func repos() -> [String] }
@@ -192,6 +239,55 @@ extension ViewReachesModelLayer {
         var store: RepoStore?
       }
       """,
+    """
+    import SwiftUI
+    import VaultKit
+    final class GitClient { func fetch() async { Process().run() } }
+    final class ProjectFiles { let manager = FileManager.default ; func add(_ name: String) { manager.create(name) } }
+    final class SourceControl: ObservableObject {
+      @Published var branch = ""
+      let git = GitClient()
+      weak var files: ProjectFiles?
+      func fetch() async { await git.fetch() }
+    }
+    final class ProjectDocument: ObservableObject { let files = ProjectFiles() }
+    struct FetchButton: View {
+      @EnvironmentObject private var source: SourceControl
+      var body: some View { Button("") { Task { await ↓source.fetch() } } }
+    }
+    struct BranchView: View {
+      @EnvironmentObject private var source: SourceControl
+      var body: some View { Text(source.branch) }
+    }
+    struct AddButton: View {
+      @EnvironmentObject private var document: ProjectDocument
+      var body: some View { Button("") { document.↓files.add("file") } }
+    }
+    final class Preferences: ObservableObject {
+      static let shared = Preferences()
+      static let defaults = UserDefaults(suiteName: "app")
+      @AppStorage("on") var isOn = false
+    }
+    struct PreferencesView: View { var body: some View { Text(↓Preferences.shared.isOn ? "on" : "off") } }
+    struct ResetView: View { var body: some View { Button("") { ↓Preferences.defaults?.removeObject(forKey: "on") } } }
+    struct SecretView: View { var body: some View { Text(↓SecretRepository.shared.secret) } }
+    struct RemindersView: View {
+      var body: some View { Button("") { ↓UNUserNotificationCenter.current().removeAllPendingNotificationRequests() } }
+    }
+    """,
+    """
+    import UIKit
+    enum ChatSocket { static func send(_ text: String, then: () -> Void) { URLSession.shared.socket(text).resume() } }
+    struct RoomManager {
+      static func reload() { URLSession.shared.getAllTasks { _ in } }
+      static func join() { enter("room") }
+      private static func enter(_ room: String) { ChatSocket.send(room) {} }
+      static func title(of room: String) -> String { room.capitalized }
+    }
+    final class RoomViewController: UIViewController {
+      func join() { title = RoomManager.title(of: "room") ; ↓RoomManager.join() }
+    }
+    """,
     """
     import UIKit
     protocol ImagesRepository { func image(at path: String) -> UIImage? }

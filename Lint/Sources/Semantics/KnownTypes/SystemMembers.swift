@@ -41,7 +41,13 @@ public struct SystemMembers: KnownNames {
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
     (.translation, "Foundation localizedString NSLocalizedString"),
-    (.permission, "CoreLocation authorizationStatus requestAuthorization locationServicesEnabled"),
+    (
+      .permission,
+      """
+      CoreLocation authorizationStatus requestAuthorization locationServicesEnabled
+      UserNotifications getNotificationSettings notificationSettings
+      """
+    ),
     (.viewLoading, "UIKit isViewLoaded viewIfLoaded loadViewIfNeeded; AppKit isWindowLoaded loadWindow"),
     (
       .instantiation,

@@ -30,6 +30,9 @@ public enum SystemTypes {
   private static let traits = NameNumbers(
     rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
 
+  /// The user's settings, which property wrappers read as well.
+  static let defaults = named(Name("UserDefaults"))
+
   /// The frameworks that declare the types.
   static let frameworks = NameSet(all.map(\.framework))
 
@@ -146,6 +149,7 @@ extension SystemTypes {
     WatchConnectivity WCSession
     Network NWConnection NWListener NWBrowser
     MultipeerConnectivity MCSession
+    UserNotifications UNUserNotificationCenter
     """
 
   /// Stores of settings, which a helper may read without being a store of the app's data.
@@ -176,7 +180,7 @@ extension SystemTypes {
     UIKit UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UILayoutGuide UIAlertAction
     UIKit UIAction UIMenu UIStoryboard UIStoryboardSegue UINib UIContextualAction UISwipeActionsConfiguration
     UIKit UIWindowScene UIScene UIViewPropertyAnimator UIActivity UIActivityItemProvider
-    AppKit NSResponder NSMenu NSMenuItem NSStoryboard NSNib NSToolbar NSToolbarItem NSGestureRecognizer
+    AppKit NSDocumentController NSResponder NSMenu NSMenuItem NSStoryboard NSNib NSToolbar NSToolbarItem NSGestureRecognizer
     """
 }
 

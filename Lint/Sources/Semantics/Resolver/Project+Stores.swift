@@ -4,6 +4,8 @@ public import LintSyntax
 public enum KnownStore: Hashable, Sendable {
   case project(TypeID)
   case system(SystemType)
+  /// A type of a package whose sources aren't part of the project. Its name is that of a store.
+  case package(Name)
 }
 
 extension Project {
@@ -30,7 +32,22 @@ extension Project {
     switch store {
     case .project(let type): self[type].name
     case .system(let system): system.name
+    case .package(let name): name
     }
+  }
+
+  /// The store that a value is in a file. A type that nothing in the project declares is one if the file imports a package and the
+  /// type's name is that of a store.
+  public func store(_ referent: Referent, in file: FileID) -> KnownStore? {
+    guard case .unknown(let name) = referent else { return store(referent) }
+    return isStoreOfPackage(name, in: file) ? .package(name) : nil
+  }
+
+  private func isStoreOfPackage(_ name: Name, in file: FileID) -> Bool {
+    guard vocabulary.isUnambiguousStore(name), !vocabulary.isOnlyEnding(name), !vocabulary.isDouble(name),
+      !name.hasPrefixOfSystem, tables.topLevelTypes[name] == nil
+    else { return false }
+    return facts(file).imports.contains { !SystemTypes.frameworks.contains($0.module) }
   }
 
   /// The reason that a type is a store.
@@ -40,6 +57,13 @@ extension Project {
     case .system(let system):
       return [
         RoleClaim(role: .store, basis: .inheritance, reasons: ["'\(system.name)' is a store of \(system.framework)"])
+      ]
+    case .package(let name):
+      let word = vocabulary.storeWordText(of: name) ?? ""
+      return [
+        RoleClaim(
+          role: .store, basis: .name,
+          reasons: ["'\(name)' of a package ends with the word '\(word)', like a store"])
       ]
     }
   }
@@ -85,19 +109,36 @@ extension Project {
       !members.contains(where: { storeUse(of: $0)?.isStored ?? false }),
       !ownsStore(type), let declared
     else { return true }
-    return storeUse(of: declared) != nil || isObserved(type) && self[declared].kind == .property
+    return isObserved(type) && self[declared].kind == .property || usesStore(declared)
   }
 
-  /// Whether a function uses a store of the system, or one that its type stores.
-  public func usesStore(_ function: SymbolID) -> Bool {
-    if storeUse(of: function) != nil { return true }
-    let facts = file(function)
-    return self[function].code.contains { expression in
+  /// The maximum number of members of a type through which another one uses a store.
+  private static let memberLimit = 3
+
+  /// Whether a member uses a store: of the system, or one of the project that its code names or that its type stores. It may do so
+  /// through other members of its type.
+  public func usesStore(_ member: SymbolID) -> Bool { usesStore(member, Self.memberLimit) }
+
+  private func usesStore(_ member: SymbolID, _ limit: Int) -> Bool {
+    if storeUse(of: member) != nil { return true }
+    let facts = file(member)
+    let owner = enclosingType(of: member)
+    return self[member].code.contains { expression in
       let node = facts[expression]
-      guard node.kind == .reference || node.kind == .member,
-        let read = declaration(readBy: expression, file: function.file), self[read].kind == .property
+      guard node.kind == .reference || node.kind == .member else { return false }
+      if let read = declaration(readBy: expression, file: member.file) {
+        if self[read].kind == .property,
+          value(of: read).flatMap({ $0.referent.type == owner ? nil : store($0.referent) }) != nil
+        {
+          return true
+        }
+        return limit > 0 && read != member && owner != nil && enclosingType(of: read) == owner
+          && self[read].parent.map { file(read)[$0].kind.hasMembers } ?? false && usesStore(read, limit - 1)
+      }
+      guard facts.hasMember(after: expression), let value = value(of: expression, file: member.file), value.isType,
+        value.referent.type != owner
       else { return false }
-      return value(of: read).flatMap { store($0.referent) } != nil
+      return store(value.referent) != nil
     }
   }
 
@@ -127,4 +168,9 @@ extension Project {
     guard declaration.kind == .extension, let written = declaration.type else { return nil }
     return referent(of: TypeUse(file: file, node: written)).system
   }
+}
+
+extension Name {
+  /// Whether a name begins with two capitals, like those of Apple's types in Objective-C: `CBService`.
+  fileprivate var hasPrefixOfSystem: Bool { bytes.prefix(2).allSatisfy(CamelCase.isCapital) }
 }

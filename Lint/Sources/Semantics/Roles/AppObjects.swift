@@ -43,7 +43,7 @@ extension Project {
   }
 
   /// Whether a static property of a type, such as `shared`, stores an instance of it.
-  private func hasSharedInstance(_ type: TypeID) -> Bool {
+  func hasSharedInstance(_ type: TypeID) -> Bool {
     members(of: type).contains { member in
       let declaration = self[member]
       return declaration.kind == .property && !declaration.modifiers.isDisjoint(with: [.static, .class])

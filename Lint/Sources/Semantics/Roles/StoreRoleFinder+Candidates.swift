@@ -64,7 +64,25 @@ extension StoreRoleFinder {
     }
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
       && !supportsViews(type, project, roles) && !onlyComputes(type, project) && !project.isOnlyTold(type)
-      && !project.onlyAnswers(type)
+      && !project.onlyAnswers(type) && !describesNavigation(type, project, roles)
+  }
+
+  /// Whether a type stores or creates views or controllers of the project, and so presents screens.
+  static func providesViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    project.members(of: type).contains { member in
+      let declaration = project[member]
+      guard project.isStoredProperty(declaration) || declaration.kind == .function,
+        let provided = project.value(of: member)?.referent.type
+      else { return false }
+      return roles.viewSide(provided) != nil
+    }
+  }
+
+  /// Whether only types that present screens conform to a protocol.
+  private static func describesNavigation(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    guard project[type].kind == .protocol else { return false }
+    let conformers = project.descendants(of: type).filter { project[$0].kind != .protocol && !project.isDouble($0) }
+    return !conformers.isEmpty && conformers.allSatisfy { providesViews($0, project, roles) }
   }
 
   /// Whether a type stores nothing, and each of its functions computes one value from others, such as a text for a date.

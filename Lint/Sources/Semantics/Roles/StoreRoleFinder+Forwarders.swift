@@ -17,10 +17,12 @@ extension StoreRoleFinder {
     }
   }
 
-  /// The stored properties of a type, and the private ones that return what another property refers to.
+  /// The stored properties of a type, and the private ones that return what another property refers to. A weak property isn't the
+  /// type's own.
   private func ownProperties(of type: TypeID) -> [SymbolID] {
     project.members(of: type).filter { member in
       let declaration = project[member]
+      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return false }
       return project.isStoredProperty(declaration)
         || declaration.kind == .property && declaration.modifiers.contains(.computed) && declaration.type != nil
           && project.isHidden(member)
@@ -84,8 +86,14 @@ extension StoreRoleFinder {
   /// Whether a visible member returns a result and uses the store in a property.
   private func returnsResults(_ type: TypeID, of property: SymbolID) -> Bool {
     project.members(of: type).contains {
-      !project.isHidden($0) && project.hasResult($0) && usesStore(in: property, by: $0)
+      !project.isHidden($0) && project.hasResult($0) && !createsViewOrViewModel($0) && usesStore(in: property, by: $0)
     }
+  }
+
+  /// Whether a function returns a view or a view model, as a factory's does.
+  private func createsViewOrViewModel(_ member: SymbolID) -> Bool {
+    guard project[member].kind == .function, let result = project.value(of: member)?.referent.type else { return false }
+    return isViewOrViewModel(result) || project.vocabulary.role(of: project[result].name) == .viewModel
   }
 
   private func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {

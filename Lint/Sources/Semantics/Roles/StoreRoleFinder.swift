@@ -132,7 +132,8 @@ extension StoreRoleFinder {
   /// helper of these views. A locator or carrier only passes stores on, a translator only reads settings, and a logger or reporter
   /// gives nothing back.
   private func isLikelyStore(_ type: TypeID, _ use: StoreUse) -> Bool {
-    (!Self.isObserved(type, project) || appObjects.contains(type) && usesMoreThanSettings(type))
+    (!Self.isObserved(type, project)
+      || appObjects.contains(type) && (usesMoreThanSettings(type) || sharesSettings(type)))
       && !isLocator(type) && !Self.isTranslator(type, project)
       && (use.isStored
         ? !isCarrier(type) : !project.onlyReports(type) && !Self.supportsViews(type, project, roles))
@@ -145,6 +146,19 @@ extension StoreRoleFinder {
     project.members(of: type).contains { member in
       project.storeUse(of: member).map { !$0.system.traits.contains(.settings) } ?? false
     }
+  }
+
+  /// Whether an observed type shares the user's settings. A theme makes colors and fonts of them.
+  private func sharesSettings(_ type: TypeID) -> Bool {
+    project.hasSharedInstance(type) && !hasLooks(type)
+      && !project.storedProperties(of: type).contains { property in
+        project.value(of: property)?.referent.type.map { $0 != type && hasLooks($0) } ?? false
+      }
+  }
+
+  /// Whether a type has colors, fonts or images.
+  private func hasLooks(_ type: TypeID) -> Bool {
+    project.members(of: type).contains { project.value(of: $0)?.referent.system?.kind == .value }
   }
 
   /// Whether a type stores several stores.
@@ -249,7 +263,7 @@ extension StoreRoleFinder {
   /// Adds types that are named like a store, if they store a store or their file imports a package that fetches or stores data.
   private mutating func addNamedOwners() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamedLikeStore(type) {
-      if Self.isObservedState(type, project) { continue }
+      if Self.isObservedState(type, project) || Self.providesViews(type, project, roles) { continue }
       let file = project.file(project[type].declaration)
       if let store = project.storedProperties(of: type).compactMap(store).first {
         add(type, .use, ["\(nameReason(type)) and stores '\(name(store))'"])

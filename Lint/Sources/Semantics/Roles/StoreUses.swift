@@ -33,9 +33,23 @@ public struct StoreUses: Sendable {
       }
     }
     if !propertyNames.isEmpty { for file in project.fileIDs { addUsesOfProperties(in: file, project) } }
+    addSettings(of: project)
     wrappers = Self.wrappers(in: project, byMember)
     if !wrappers.isEmpty { for file in project.fileIDs { addWrappedProperties(in: file, project) } }
     addIndirectUses(project)
+  }
+
+  /// Adds the properties of classes that SwiftUI reads from the user's settings, as in `@AppStorage("on") var isOn = true`.
+  private mutating func addSettings(of project: Project) {
+    guard let settings = SystemTypes.defaults else { return }
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for declaration in facts.declarationIDs
+      where facts[declaration].kind == .property && facts.has(.settings, facts[declaration]) {
+        guard let parent = facts[declaration].parent, facts[parent].kind == .class else { continue }
+        byMember[SymbolID(file: file, declaration: declaration)] = StoreUse(system: settings, isStored: false)
+      }
+    }
   }
 
   /// Adds properties whose wrapper uses a store.
@@ -88,9 +102,9 @@ public struct StoreUses: Sendable {
     }
     for expression in facts.expressionIDs {
       let node = facts[expression]
-      guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts) else {
-        continue
-      }
+      guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts),
+        !facts.asksForPermission(expression)
+      else { continue }
       if let use = use(of: node.name, in: node.owner, isExpression: true, file, project) { found.append(use) }
     }
     return found
@@ -189,5 +203,20 @@ extension Project {
     file(property).attributes(of: self[property]).lazy.compactMap { attribute in
       resolveAliases(of: lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
     }.first(where: wrappers.contains)
+  }
+}
+
+extension FileFacts {
+  /// Whether code uses a type, or its shared instance, only to ask for a permission, as in `PhotoLibrary.shared().requestAuthorization`.
+  public func asksForPermission(_ type: ExpressionID) -> Bool {
+    var chain = type
+    while let next = expression(beginningWith: chain) {
+      switch self[next].kind {
+      case .member where SystemMembers[self[next].name].contains(.permission): return true
+      case .member where SystemMembers[self[next].name].contains(.instance), .call: chain = next
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -17,6 +17,18 @@ import Testing
     "an observed object that the app shares is a store",
     arguments: [
       "@Observable final class Session { static let shared = Session() ; \(load) }",
+      "@Observable final class Session { static let shared = Session() ; var isOn: Bool { UserDefaults.standard.isOn } }",
+      "final class Session: ObservableObject { static let shared = Session() ; @AppStorage(\"on\") var isOn = true }",
+      """
+      final class Files { let manager = FileManager.default }
+      final class Backend { let session = URLSession.shared ; func user() -> Int { 0 } }
+      @Observable final class Session {
+        static let shared = Session()
+        let backend = Backend()
+        weak var files: Files?
+        func user() async { _ = backend.user() }
+      }
+      """,
       "@Observable final class Session { \(load) }\n" + view("A", "@Environment(Session.self) var session")
         + view("B", "@Environment(Session.self) var session"),
       "final class Session: ObservableObject { \(load) }\n" + view("A", "@EnvironmentObject var session: Session")
@@ -38,7 +50,18 @@ import Testing
       "@Observable final class Session { \(load) }\n" + view("A", "@State var session = Session()"),
       "@Observable final class Session { \(load) }\n" + view("A", "@Environment(Session.self) var session"),
       "@Observable final class Session { static let preview = Session() ; \(load) }",
-      "@Observable final class Session { static let shared = Session() ; var isOn: Bool { UserDefaults.standard.isOn } }",
+      "@Observable final class Session { static let main = 1 ; var isOn: Bool { UserDefaults.standard.isOn } }",
+      """
+      @Observable final class Session { static let shared = Session() ; var tint: Color { UserDefaults.standard.tint } }
+      """,
+      """
+      struct Looks { let tint: Color }
+      @Observable final class Session {
+        static let shared = Session()
+        var looks = Looks()
+        func save() { UserDefaults.standard.set(looks) }
+      }
+      """,
       "@Observable final class Session { static let shared = Session() ; private let monitor = NWPathMonitor() }",
       """
       final class Backend { let session = URLSession.shared ; func user() -> Int { 0 } }
