@@ -56,6 +56,16 @@ extension FileReading {
     if let binding = declaration.value { return facts.firstPart(of: binding).map { selfReference($0) != nil } ?? false }
     let outside = facts[closure]
     return selfReference(declaration.name, at: outside.range.start, from: outside.parent) != nil
+      || isMethodOfSelf(declaration.name, outside: outside)
+  }
+
+  /// `[show]`: a method that is captured by its name contains `self`.
+  private func isMethodOfSelf(_ name: Name, outside closure: Declaration) -> Bool {
+    guard local(name, at: closure.range.start, from: closure.parent) == nil,
+      selfReference(LanguageWords.selfWord, at: closure.range.start, from: closure.parent) == .strong,
+      let found = project.declaration(of: name, at: closure.range.start, owner: closure.parent, file: file)
+    else { return false }
+    return isInstanceMethod(found)
   }
 
   private func nameReferences(in closure: DeclarationID) -> [NameReference] {

@@ -9,6 +9,8 @@ public enum DataChange: Sendable {
   case setter(SymbolID)
   /// A mutable box of a package, such as a subject.
   case box(Name, Place)
+  /// It is stored under a key for which other code sets a value.
+  case stored(Name, Place)
   /// It is the latest value of a stream.
   case stream(Place)
 }
@@ -30,7 +32,8 @@ extension Project {
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they needn't.
-    if isFilled(id) || !writes.isEmpty && !isSetElsewhere(id, of: type) { return nil }
+    let hasOwnValue = !writes.isEmpty || property.modifiers.contains(.lazy)
+    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
     return .setter(id)
   }
 

@@ -14,7 +14,7 @@ struct DataChangeFinder {
   /// Whether the state of a SwiftUI view counts, which changes together with the screen as well.
   let countsViewState: Bool
   /// Whether changes of the data's parts count.
-  private var countsParts = true
+  var countsParts = true
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
   static let limit = 14
@@ -64,6 +64,7 @@ extension DataChangeFinder {
     case .function: return codeChange(id, isList: isList, limit)
     case .local, .capture:
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
+      if let subject = project.subject(ofPattern: id) { return change(subject, id.file, isList: false, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
     case .parameter where project.isReducedState(id):
       return .box(ReactorMembers.supertype, Place(file: id.file, offset: declaration.nameStart))
@@ -81,7 +82,8 @@ extension DataChangeFinder {
     }
     return facts[id.declaration].code.firstResult { index in
       let node = facts[index]
-      guard node.kind == .reference || node.kind == .member && facts.firstPart(of: index) != nil else { return nil }
+      let isRead = node.kind == .member && facts.firstPart(of: index) != nil || facts.storedKey(ofCall: index) != nil
+      guard node.kind == .reference || isRead else { return nil }
       return change(index, id.file, isList: false, limit - 3)
     }
   }
@@ -107,7 +109,8 @@ extension DataChangeFinder {
       let type = project.enclosingType(of: id)
     else { return nil }
     // A part of a value changes with the value, which is checked separately.
-    if project[type].kind == .struct, !countsViewState || !isViewState(id, of: type) { return nil }
+    let isPart = project[type].kind == .struct && !declaration.modifiers.contains(.static)
+    if isPart, !countsViewState || !isViewState(id, of: type) { return nil }
     return project.change(of: id, in: type, except: exception, countsParts: countsParts)
   }
 
@@ -120,7 +123,7 @@ extension DataChangeFinder {
   /// Whether a property is a list. A dictionary by index stores notes about rows and isn't a data source.
   private func isOfListType(_ id: SymbolID) -> Bool {
     let declaration = project[id]
-    guard let written = declaration.type else { return true }
+    guard let written = declaration.type else { return !startsAsDictionary(id) }
     let use = TypeUse(file: id.file, node: written)
     switch project.referent(of: use) {
     case .unknown(let name): return CollectionTypes[name].contains(.list)
@@ -128,6 +131,14 @@ extension DataChangeFinder {
     case .project(let type): return project[type].kind == .struct
     default: return false
     }
+  }
+
+  /// `[Int: AnyCancellable]()`
+  private func startsAsDictionary(_ id: SymbolID) -> Bool {
+    let facts = project.file(id)
+    guard var value = facts.initialValue(of: id.declaration) else { return false }
+    if facts[value].kind == .call, let callee = facts.callee(of: value) { value = callee }
+    return facts[value].kind == .dictionary
   }
 
   mutating func memberChange(_ expression: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int) -> DataChange? {
@@ -165,6 +176,10 @@ extension DataChangeFinder {
     if StreamAPI[node.name].contains(.currentValue) { return box(base, file) }
     switch project.value(of: base, file: file)?.referent {
     case .unknown(LanguageWords.array): return change(base, file, isList: isList, limit)
+    // `lists.keys`, and a part of a generic state
+    case .unknown(let name) where CollectionTypes[name].contains(.collection):
+      return change(base, file, isList: false, limit)
+    case .generic: return change(base, file, isList: false, limit)
     default: return liveChange(base, file)
     }
   }
@@ -184,10 +199,10 @@ extension DataChangeFinder {
     return .box(name, Place(file: file, offset: project.facts(file).anchor(of: base)))
   }
 
-  /// A struct, or a protocol that a struct adopts.
+  /// A struct, an enum, or a protocol that a struct adopts.
   private func mayBeValue(_ type: TypeID) -> Bool {
     switch project[type].kind {
-    case .struct: true
+    case .struct, .enum: true
     case .protocol: project.adopters(of: type).contains { project[$0].kind == .struct }
     default: false
     }
@@ -197,6 +212,10 @@ extension DataChangeFinder {
     let facts = project.facts(file)
     guard let callee = facts.firstPart(of: expression) else { return nil }
     let node = facts[callee]
+    if let key = facts.storedKey(ofCall: expression) {
+      let isChanged = project.shared(StoredKeys.self).contains(key)
+      return isChanged ? .stored(key, Place(file: file, offset: facts.anchor(of: callee))) : nil
+    }
     switch node.kind {
     case .reference where node.name == LanguageWords.array:
       return facts.parts(of: expression).dropFirst().firstResult { change($0, file, isList: isList, limit) }

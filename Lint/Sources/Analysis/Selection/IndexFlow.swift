@@ -16,14 +16,17 @@ struct IndexFlow {
   private var payloadClosure: DeclarationID?
   /// The tuple that contains the index.
   private var tuple: IndexTuple?
+  /// The number of functions around this one whose results are being followed.
+  private let depth: Int
 
   var facts: FileFacts { project.facts(file) }
   var steps: [IndexStep] { route.steps }
 
   /// - Parameter root: The code that is searched.
-  init(_ project: Project, _ route: IndexRoute, in root: SymbolID) {
+  init(_ project: Project, _ route: IndexRoute, in root: SymbolID, depth: Int = 0) {
     self.project = project
     self.route = route
+    self.depth = depth
     file = root.file
     self.root = root.declaration
     switch route.holder {
@@ -138,7 +141,9 @@ extension IndexFlow {
 
   private func isMember(_ expression: ExpressionID, _ node: Expression) -> Bool {
     guard let first = facts.firstPart(of: expression) else { return false }
-    if SelectionNames[node.name].contains(.selectedIndex) { return isSelection(expression) }
+    if SelectionNames[node.name].contains(.selectedIndex) || readers.mayName(node.name) {
+      if !isCalled(expression), isSelection(expression) { return true }
+    }
     if SelectionNames[node.name].contains(.marksControl) { return isSender(first) }
     if let tuple, node.name == tuple.indexName, isTuple(first) { return true }
     if isPart(node.name) { return isIndex(first) }
@@ -174,11 +179,20 @@ extension IndexFlow {
     }
   }
 
-  /// Whether a selection property such as `indexPathForSelectedRow` belongs to another object and isn't called.
-  /// `picker.selectedRow(inComponent:)` is a call.
+  private var readers: SelectionReaders { project.shared(SelectionReaders.self) }
+
+  private func isCalled(_ expression: ExpressionID) -> Bool {
+    facts.expression(beginningWith: expression).map { facts[$0].kind == .call } ?? false
+  }
+
+  /// Whether a member such as `indexPathForSelectedRow` or `selectedRow(inComponent:)` belongs to another object. If the
+  /// project declares the member, it returns such a member of a control.
   private func isSelection(_ expression: ExpressionID) -> Bool {
-    let isCalled = facts.expression(beginningWith: expression).map { facts[$0].kind == .call } ?? false
-    return !isCalled && !(facts.firstPart(of: expression).map(facts.isSelf) ?? false)
+    if facts[expression].kind == .member, facts.firstPart(of: expression).map(facts.isSelf) ?? true { return false }
+    guard let declared = project.declaration(readBy: expression, file: file) else {
+      return facts[expression].kind == .member && SelectionNames[facts[expression].name].contains(.selectedIndex)
+    }
+    return readers.contains(declared)
   }
 
   private func isCall(_ expression: ExpressionID) -> Bool {
@@ -186,10 +200,36 @@ extension IndexFlow {
     let arguments = facts.arguments(of: expression)
     let name = facts[callee].name
     if facts[callee].kind == .reference, makesIndex(name) { return arguments.contains(where: isIndex) }
+    if SelectionNames[name].contains(.selectedIndex) || readers.mayName(name), isSelection(callee) { return true }
+    // `selectedRowIndexes.reversed()`
+    if facts[callee].kind == .member, CollectionMembers[name].contains(.transforms),
+      let base = facts.firstPart(of: callee),
+      arguments.allSatisfy({ facts.firstPart(of: $0).map { facts[$0].kind != .closure } ?? true }), isIndex(base)
+    {
+      return true
+    }
+    let indices = arguments.filter(isIndex)
+    if indices.contains(where: { CollectionMembers.movesIndex(name, label: facts[$0].name) }) { return true }
+    if !indices.isEmpty, returnsIndex(expression, indices) { return true }
     // In `prepare(for:sender:)`, the sender is the selected cell.
     guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return false }
     if isPreparing || project.parameter(readBy: cell, file: file)?.parent == root { return true }
     return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
+  }
+
+  /// Whether a function of the project returns an index that it computes from the one that it receives: `item(for: index)`.
+  private func returnsIndex(_ call: ExpressionID, _ indices: [ExpressionID]) -> Bool {
+    guard depth < 2 else { return false }
+    return project.callees(of: call, file: file).contains { callee in
+      guard case .function(let function) = callee, project[function].kind == .function else { return false }
+      return project.implementations(of: function).contains { code in
+        let parameters = indices.compactMap { project.parameter(of: code, for: $0, file: file) }
+        if parameters.isEmpty { return false }
+        let route = IndexRoute(holder: .parameters(parameters, of: code), steps: [], isLater: false)
+        let flow = IndexFlow(project, route, in: code, depth: depth + 1)
+        return flow.facts.results(of: code.declaration).contains(where: flow.isIndex)
+      }
+    }
   }
 
   private func makesIndex(_ name: Name) -> Bool {
@@ -254,7 +294,7 @@ extension IndexFlow {
     switch route.holder {
     case .row: action(around: owner) != nil
     case .property(_, ofRow: .redrawn?): facts[root].kind == .function || action(around: owner) != nil
-    case .property(_, ofRow: .reused?):
+    case .property(_, ofRow: .reused?), .property(_, ofRow: .made?):
       project.isActionOrItsPart(SymbolID(file: file, declaration: root)) || action(around: owner) != nil
     default: true
     }
@@ -263,7 +303,7 @@ extension IndexFlow {
   /// Whether code runs after the callback has returned. SwiftUI replaces the actions of a row whenever it draws the row.
   func runsLater(_ owner: DeclarationID?) -> Bool {
     if route.isLater { return true }
-    if case .row(_, _, .reused) = route.holder { return true }
+    if case .row(_, _, let kind) = route.holder, kind != .redrawn { return true }
     return facts.runsLater(owner, than: row == .redrawn ? action(around: owner) ?? root : root)
   }
 
@@ -279,12 +319,37 @@ extension IndexFlow {
   /// The closure around code that runs when a person selects something in the row.
   private func action(around owner: DeclarationID?) -> DeclarationID? {
     facts.enclosing(owner).prefix { $0 != root }.last {
-      facts[$0].kind == .closure && project.isRowAction($0, file: file)
+      facts[$0].kind == .closure
+        && (project.isRowAction($0, file: file) || row == .made && project.isItemAction($0, file: file))
     }
+  }
+
+  /// Whether an action of a row reads a constant of the code around it, which captured the value when the row was drawn.
+  func isCapturedCopy(_ data: ExpressionID) -> Bool {
+    guard row != nil, let action = action(around: facts[data].owner) else { return false }
+    var place = data
+    while facts[place].kind != .reference {
+      guard let first = facts.firstPart(of: place) else { return false }
+      place = first
+    }
+    guard let id = project.declaration(readBy: place, file: file), id.file == file, project[id].kind == .local else {
+      return false
+    }
+    return project[id].modifiers.contains(.constant) && !facts[action].range.contains(project[id].nameStart)
+      && project.value(of: place, file: file)?.referent.type.map { project[$0].kind != .class } ?? true
   }
 }
 
 extension FileFacts {
+  /// The values that a function or computed property returns.
+  func results(of code: DeclarationID) -> [ExpressionID] {
+    self[code].code.filter { index in
+      guard self[index].kind == .return else { return false }
+      let owner = enclosing(self[index].owner).first { self[$0].kind != .accessor }
+      return owner == code
+    }.compactMap(firstPart)
+  }
+
   /// Whether code belongs to a closure that runs after the code around it has returned.
   fileprivate func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
     enclosing(owner).prefix { $0 != root }.contains { self[$0].kind == .closure && !isImmediate($0) }

@@ -52,6 +52,8 @@ enum RowKind {
   case redrawn
   /// A table draws a row once, and again when it reuses the cell.
   case reused
+  /// Code makes an item for each element of a list, such as a menu's, which keeps its action.
+  case made
 }
 
 /// The way of an index from a selection to its present holder.

@@ -32,6 +32,7 @@ extension IndexFlow {
     var sources: Set<Source> = []
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
+        !isCapturedCopy(base),
         let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
       let node = facts[index]
@@ -59,9 +60,20 @@ extension IndexFlow {
     var finder = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: isLater,
       countsViewState: isLater && !isStored)
-    let change = finder.change(base, file: file)
+    let change =
+      finder.change(base, file: file)
+      ?? (project.isPartOfReceivedValue(base, file: file) ? finder.change(ofReceiverIn: steps) : nil)
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
+    if case .write(let write, _)? = change, isMadeTogether(with: write) { return nil }
     return change
+  }
+
+  /// Whether the code that makes the items also replaces their data: `handlers = []` before a loop that adds buttons.
+  private func isMadeTogether(with write: Write) -> Bool {
+    guard case .row(let code)? = steps.first, write.file == code.file,
+      let owner = write.owner, project[code].kind == .function
+    else { return false }
+    return project.file(code).enclosing(owner).contains(code.declaration)
   }
 
   /// Whether a property stored the index. SwiftUI draws a view again for a stored index, too.
@@ -118,6 +130,7 @@ extension IndexFlow {
 
   /// `sections[index.section]` in `sections[index.section].rows[index.row]`.
   private func isPartOfRead(_ expression: ExpressionID, _ readers: ElementReaders) -> Bool {
+    if isPartOfElement(expression, readers) { return true }
     var place = expression
     while let whole = facts.expression(beginningWith: place) {
       place = whole
@@ -125,6 +138,17 @@ extension IndexFlow {
       guard facts[place].kind == .member || facts[place].kind == .subscript else { return false }
     }
     return false
+  }
+
+  /// Whether a pattern takes the list out of an element that the same code reads at the index.
+  private func isPartOfElement(_ expression: ExpressionID, _ readers: ElementReaders) -> Bool {
+    guard let list = data(indexedBy: expression, readers), facts[list].kind == .reference,
+      let rows = project.declaration(readBy: list, file: file), rows.file == file,
+      let section = project.subject(ofPattern: rows), facts[section].kind == .reference,
+      let local = project.declaration(readBy: section, file: file), local.file == file,
+      let value = project[local].value.flatMap(facts.firstPart)
+    else { return false }
+    return change(ofReadAt: value, readers) != nil
   }
 }
 
@@ -168,7 +192,7 @@ extension FileReading {
     var source = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
       countsViewState: true)
-    return source.change(base, file: file) != nil
+    return source.change(base, file: file) != nil || project.isPartOfReceivedValue(base, file: file)
   }
 
   /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.

@@ -5,12 +5,13 @@ import LintSyntax
 struct SelectionCallbacks {
   let project: Project
   let names: NamedPlaces
+  let readers: SelectionReaders
 
   /// The callbacks in all files, in their order.
   var routes: [IndexRoute] {
     let declared = project.typeIDs.flatMap { type in SelectionNames.callbacks.flatMap { callbacks(named: $0, of: type) }
     }
-    return declared.map(Self.route) + project.fileIDs.flatMap(callbacks)
+    return (declared + project.packageCallbacks).map(Self.route) + project.fileIDs.flatMap(callbacks)
   }
 
   private static func route(_ holder: IndexHolder) -> IndexRoute {
@@ -44,7 +45,7 @@ struct SelectionCallbacks {
     if let place = SelectionNames.index(in: Array(labels.dropFirst())) {
       return .parameters(Array(parameters.dropFirst().dropFirst(place).prefix(1)), of: id)
     }
-    return SelectionNames[labels[1]].contains(.drawnIndexLabel) ? .row(parameters[1], of: id, .reused) : nil
+    return SelectionNames.drawnIndex(in: Array(labels.dropFirst())).map { .row(parameters[$0 + 1], of: id, .reused) }
   }
 
   // MARK: - Callbacks in code
@@ -60,17 +61,19 @@ struct SelectionCallbacks {
       let node = facts[index]
       let kinds = SelectionNames[node.name]
       // Nearly all names mean nothing here.
-      guard kinds.rawValue != 0, node.kind == .member || node.kind == .reference else { return [] }
+      guard kinds.rawValue != 0 || readers.mayName(node.name), node.kind == .member || node.kind == .reference else {
+        return []
+      }
       if kinds.contains(.stream), node.kind == .member {
         return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
       }
-      if kinds.contains(.selectedIndex) { return ask(action(around: node.owner, file)) }
+      if kinds.contains(.selectedIndex) || readers.mayName(node.name) { return ask(action(around: node.owner, file)) }
       if kinds.contains(.indexOfCell) { return ask(method(askingForCell: index, node.owner, file)) }
       if kinds.contains(.drawsRows) { return row(index, file).map { [Self.route($0)] } ?? [] }
       if kinds.contains(.makesRowAction) { return rowActions(index, file).map(Self.route) }
       if let row = tableRow(index, kinds, file) { return [Self.route(row)] }
       return kinds.contains(.passesIndices) ? receivers(ofCall: index, file) : []
-    }
+    } + facts.expressionIDs.compactMap { project.item(madeBy: $0, file: file) }.map(Self.route)
   }
 
   /// The method that asks the table for the index of a cell: an action, or a method that receives the cell.
@@ -223,7 +226,7 @@ extension FileFacts {
   }
 
   /// Whether an expression lists the indices of its elements.
-  fileprivate func hasIndices(_ expression: ExpressionID) -> Bool {
+  func hasIndices(_ expression: ExpressionID) -> Bool {
     subtree(of: expression).contains { part in
       let name = self[part].name
       return CollectionMembers[name].contains(.listsIndices) || name == LanguageWords.range

@@ -28,7 +28,9 @@ struct SelectionSearch {
   }
 
   mutating func run() {
-    for route in SelectionCallbacks(project: project, names: names).routes { add(route) }
+    for route in SelectionCallbacks(
+      project: project, names: names, readers: project.shared(SelectionReaders.self)
+    ).routes { add(route) }
     var next = 0
     while next < routes.count {
       follow(routes[next])
@@ -228,7 +230,8 @@ extension SelectionSearch {
     guard arguments.contains(where: flow.isIndex), let base = facts.firstPart(of: expression),
       let value = project.value(of: base, file: flow.file), let type = value.referent.type
     else { return }
-    for function in project.members(of: type) where project[function].kind == .subscript {
+    let types = [type] + (project[type].kind == .protocol ? project.adopters(of: type) : [])
+    for function in types.flatMap(project.members) where project[function].kind == .subscript {
       // A subscript's parameters have no labels unless two names are declared.
       let indices = zip(arguments, project.parameters(of: function)).filter { flow.isIndex($0.0) }.map(\.1)
       if indices.isEmpty { continue }

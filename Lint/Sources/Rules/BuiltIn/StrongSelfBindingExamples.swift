@@ -218,6 +218,15 @@ extension StrongSelfBinding {
     final class PanelCoordinator { var panel: PanelController? ; func close() { panel?.stop() } }
     """,
     """
+    // The captured property contains no `self`.
+    final class PanelModel { var onOpen: ((String) -> Void)? }
+    final class PanelController: UIViewController {
+      private let model = PanelModel()
+      private let formatter = Formatter()
+      func bind() { model.onOpen = { [formatter] name in print(formatter.string(for: name)) } }
+    }
+    """,
+    """
     final class KeyboardObserver {
       static let shared = KeyboardObserver()
       private var bag = Set<AnyCancellable>()
@@ -487,6 +496,15 @@ extension StrongSelfBinding {
         cleanUp()
         invalidate()
       }
+    }
+    """,
+    """
+    // A method that is captured by its name contains `self`.
+    final class PanelModel { var onOpen: ((String) -> Void)? }
+    final class PanelController: UIViewController {
+      private let model = PanelModel()
+      func bind() { model.onOpen = ↓{ [open] name in open(name) } }
+      private func open(_ name: String) { title = name }
     }
     """,
     """

@@ -137,6 +137,7 @@ public enum UnsafeSelection: Rule {
     case .setter(let property):
       return file.reason("other types can set '\(project[property].name)'", at: property)
     case .stream(let place): return Reason("the stream can emit other data at any time", at: place)
+    case .stored(let key, let place): return Reason("other code can store a new value for '\(key)'", at: place)
     case .box(let type, let place): return Reason("the value of a '\(type)' can change at any time", at: place)
     }
   }

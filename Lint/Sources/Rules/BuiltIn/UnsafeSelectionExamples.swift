@@ -16,7 +16,7 @@ extension UnsafeSelection {
   )
 
   public static let examples =
-    callbackExamples + receiverExamples + elementExamples + rowExamples + streamExamples + laterExamples
+    callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples + laterExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -66,6 +66,8 @@ public struct CollectionMembers: KnownNames {
   public static let takesIndex = Self(rawValue: 1 << 12)
   /// A method that leaves out a number of elements at the beginning.
   public static let skipsElements = Self(rawValue: 1 << 13)
+  /// A method that returns the index at an offset from another one. Its details are the labels of the offset.
+  public static let movesIndex = Self(rawValue: 1 << 14)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.element, .callsAtOnce, .index, .shared], "Swift first"),
@@ -91,6 +93,7 @@ public struct CollectionMembers: KnownNames {
     ([.callsAtOnce, .shared, .makesIndex], "Swift min max"),
     ([.callsAtOnce, .index, .shared], "Swift firstIndex"),
     (.index, "Swift self startIndex"),
+    (.movesIndex, "Swift index:offsetBy advanced:by"),
     (.shared, "Swift zip joined split partition mapValues compactMapValues grouping elementsEqual scan"),
   ]
   public static let table = indexedRows
@@ -98,6 +101,11 @@ public struct CollectionMembers: KnownNames {
   /// Whether a method reads or changes the element at the index that an argument with this label passes.
   public static func takesIndex(_ name: Name, label: Name) -> Bool {
     self[name].contains(.takesIndex) && indexLabels[name]?.contains(label) ?? false
+  }
+
+  /// Whether a method returns the index at the offset that an argument with this label passes.
+  public static func movesIndex(_ name: Name, label: Name) -> Bool {
+    self[name].contains(.movesIndex) && indexLabels[name]?.contains(label) ?? false
   }
 
   private static let indexLabels = indexedDetails

@@ -49,6 +49,10 @@ public struct SelectionNames: KnownNames {
   public static let marksControl = Self(rawValue: 1 << 20)
   /// The type of a parameter that methods receive for the user's events.
   public static let event = Self(rawValue: 1 << 21)
+  /// The label of a view or kind between the table and the index of a row that is drawn.
+  public static let drawnViewLabel = Self(rawValue: 1 << 22)
+  /// The label of the index after a drawn view.
+  public static let indexLabelAfterView = Self(rawValue: 1 << 23)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.callback, "UIKit tableView collectionView pickerView; AppKit outlineView"),
@@ -76,7 +80,9 @@ public struct SelectionNames: KnownNames {
       """
     ),
     (.actionLabel, "UIKit commit commitEditingStyle performAction"),
-    (.indexLabelAfterAction, "UIKit forRowAt forRowAtIndexPath forItemAt forItemAtIndexPath"),
+    ([.indexLabelAfterAction, .indexLabelAfterView], "UIKit forRowAt forRowAtIndexPath forItemAt forItemAtIndexPath"),
+    (.drawnViewLabel, "UIKit willDisplay viewForSupplementaryElementOfKind; AppKit viewFor"),
+    (.indexLabelAfterView, "UIKit at"),
     (
       .selectedIndex,
       """
@@ -86,7 +92,7 @@ public struct SelectionNames: KnownNames {
       AppKit indexOfSelectedItem selectedSegment
       """
     ),
-    ([.part, .indexOfCell], "AppKit row"),
+    ([.part, .indexOfCell, .indexLabelAfterView], "AppKit row"),
     (.part, "UIKit item section"),
     (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),
     (.makesIndex, "Swift abs; Foundation IndexPath NSIndexPath IndexSet"),
@@ -97,12 +103,18 @@ public struct SelectionNames: KnownNames {
       CombineCocoa didSelectRowPublisher didSelectItemPublisher
       """
     ),
-    (.drawnIndexLabel, "UIKit cellForRowAt cellForRowAtIndexPath cellForItemAt cellForItemAtIndexPath"),
+    (
+      .drawnIndexLabel,
+      """
+      UIKit cellForRowAt cellForRowAtIndexPath cellForItemAt cellForItemAtIndexPath
+      UIKit viewForHeaderInSection viewForFooterInSection
+      """
+    ),
     (.drawsRows, "SwiftUI ForEach List"),
     (.passesIndices, "SwiftUI onDelete"),
     (
       .takesAction,
-      "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction"
+      "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction UIAlertAction"
     ),
     ([.takesAction, .makesRowAction], "UIKit UITableViewRowAction; AppKit NSTableViewRowAction"),
     (.action, "SwiftUI action perform; UIKit handler"),
@@ -138,6 +150,25 @@ public struct SelectionNames: KnownNames {
   public static let cellLabels: [Name] = [cellLabel, "at"]
   /// The labels of callbacks without an index.
   public static let labelsWithoutIndex = indexedDetails
+
+  /// Whether a name reports an event of the user at an index: `didSelectHintAt`, `didTapCardAt`.
+  ///
+  /// - Parameter suffix: The last word of the name.
+  public static func reportsSelection(_ name: Name, suffix: String = "At") -> Bool {
+    guard name.hasPrefix("did"), name.hasSuffix(suffix) else { return false }
+    return eventVerbs.contains { name.hasPrefix("did" + $0) }
+  }
+
+  /// The verbs for events of the user in the names of delegate methods.
+  private static let eventVerbs = ["Select", "Deselect", "Tap", "Press", "Click", "Choose", "Pick", "Delete", "Remove"]
+
+  /// The position of the index of a row that is drawn, among the labels after the table.
+  public static func drawnIndex(in labels: [Name]) -> Int? {
+    guard let first = labels.first else { return nil }
+    if self[first].contains(.drawnIndexLabel) { return 0 }
+    guard labels.count > 1, self[first].contains(.drawnViewLabel) else { return nil }
+    return labels.firstIndex { self[$0].contains(.indexLabelAfterView) }
+  }
 
   /// The position of the index among the labels after the table.
   public static func index(in labels: [Name]) -> Int? {

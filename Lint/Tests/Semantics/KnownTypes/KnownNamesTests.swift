@@ -29,7 +29,7 @@ struct KnownNamesTests {
     // Realm's list, and SwiftUI's.
     "List": "RealmSwift SwiftUI",
     // A type of UIKit, and its initializer, which receives an action.
-    "UIAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
+    "UIAction": "UIKit UIKit", "UIAlertAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
     // A type of AppKit, and a parameter's type that shows that a method handles an event.
     "NSMenu": "AppKit AppKit",
   ]

@@ -1,0 +1,45 @@
+import LintSemantics
+import LintSyntax
+
+/// Callbacks that a package's views and classes declare for their users.
+extension Project {
+  /// The methods that receive an index from a package: `hintsView(_:didSelectHintAt:)`, `didSelectItem(at:)`.
+  ///
+  /// The name reports an event of the user, the parameter is an index, and nothing in the project calls the method.
+  var packageCallbacks: [IndexHolder] {
+    fileIDs.flatMap { file in
+      facts(file).declarationIDs.compactMap { packageCallback(SymbolID(file: file, declaration: $0)) }
+    }
+  }
+
+  private func packageCallback(_ method: SymbolID) -> IndexHolder? {
+    let declaration = self[method]
+    guard declaration.kind == .function, declaration.modifiers.contains(.body) else { return nil }
+    let facts = file(method)
+    let parameters = parameters(of: method)
+    guard let last = parameters.last, isIndex(last, facts) else { return nil }
+    switch parameters.count {
+    // An override in a package's class, which has the elements.
+    case 1:
+      guard declaration.modifiers.contains(.override), facts[last].label == "at",
+        SelectionNames.reportsSelection(declaration.name, suffix: ""), let type = enclosingType(of: method),
+        !ancestors(of: type).contains(where: { !declaredMembers(named: declaration.name, of: $0).isEmpty })
+      else { return nil }
+    case 2:
+      let sender = parameters[0]
+      guard facts[sender].label.isEmpty, SelectionNames.reportsSelection(facts[last].label),
+        !SelectionNames[declaration.name].contains(.callback), let written = facts[sender].type,
+        case .unknown = referent(of: TypeUse(file: method.file, node: written))
+      else { return nil }
+    default: return nil
+    }
+    return .parameters([last], of: method)
+  }
+
+  private func isIndex(_ parameter: DeclarationID, _ facts: FileFacts) -> Bool {
+    facts[parameter].type.map { type in
+      facts[type].kind == .named
+        && (facts[type].name == "Int" || SelectionNames[facts[type].name].contains(.makesIndex))
+    } ?? false
+  }
+}

@@ -1,0 +1,94 @@
+import LintSemantics
+import LintSyntax
+
+extension Project {
+  /// The value that a pattern of an enum case takes apart to declare a local: `state` in `switch state { case .loaded(let rows): … }`.
+  ///
+  /// It is the value of the enum that the code names last before the pattern, or right after it as in `if case … = state`.
+  func subject(ofPattern local: SymbolID) -> ExpressionID? {
+    let facts = file(local)
+    guard self[local].modifiers.contains(.part), let owner = self[local].parent,
+      let pattern = facts.casePattern(around: self[local].nameStart, in: owner), let callee = facts.callee(of: pattern)
+    else { return nil }
+    let next = facts[pattern].next
+    if facts[owner].code.contains(next), facts[next].range.start <= facts[pattern].range.end + 4,
+      isEnum(next, local.file, with: facts[callee].name)
+    {
+      return next
+    }
+    return facts[owner].code.filter {
+      facts[$0].range.start < facts[pattern].range.start && facts[$0].range.end <= facts[pattern].range.start
+        && facts[$0].parent == nil
+    }.last { isEnum($0, local.file, with: facts[callee].name) }
+  }
+
+  private func isEnum(_ expression: ExpressionID, _ file: FileID, with name: Name) -> Bool {
+    guard let value = value(of: expression, file: file), !value.isType, let type = value.referent.type,
+      self[type].kind == .enum
+    else { return false }
+    return declaredMembers(named: name, of: type).contains { self[$0].kind == .enumCase }
+  }
+
+  /// Whether data belongs to the value of a struct whose method reads it, so that another object stores it. A constant with
+  /// an initial value doesn't.
+  func isPartOfReceivedValue(_ data: ExpressionID, file: FileID) -> Bool {
+    guard let type = enclosingType(of: facts(file)[data].owner, file: file), self[type].kind == .struct,
+      uiCategory(of: .project(type)) != .view
+    else { return false }
+    return isPart(data, file, of: type, 3)
+  }
+
+  private func isPart(_ data: ExpressionID, _ file: FileID, of type: TypeID, _ limit: Int) -> Bool {
+    let facts = facts(file)
+    guard limit > 0 else { return false }
+    return facts.subtree(of: data).contains { part in
+      guard facts[part].kind == .reference || facts[part].kind == .member,
+        let id = declaration(readBy: part, file: file), enclosingType(of: id) == type
+      else { return false }
+      switch self[id].kind {
+      case .property where self[id].modifiers.contains(.computed), .function:
+        return self[id].code.contains { isPart($0, id.file, of: type, limit - 1) }
+      case .property: return self[id].modifiers.isDisjoint(with: [.static, .class]) && self[id].value == nil
+      default: return false
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  /// `.loaded(let rows)`: the innermost call of an enum case around a name.
+  fileprivate func casePattern(around offset: UInt32, in owner: DeclarationID) -> ExpressionID? {
+    self[owner].code.filter { call in
+      guard self[call].kind == .call, self[call].range.contains(offset), let callee = callee(of: call) else {
+        return false
+      }
+      return self[callee].kind == .member
+    }.last
+  }
+}
+
+extension DataChangeFinder {
+  /// The change of the value that received the index with a call: `viewModel` in `viewModel.select(index)`.
+  mutating func change(ofReceiverIn steps: [IndexStep]) -> DataChange? {
+    for step in steps.reversed() {
+      guard case .call(let function, let place) = step else { return nil }
+      let facts = project.facts(place.file)
+      let name = project[function].name
+      let callee = facts.expressionIDs.first { call in
+        facts[call].kind == .call && facts[call].range.start == place.offset
+          && facts.callee(of: call).map { facts[$0].name == name } ?? false
+      }.flatMap(facts.callee)
+      guard let callee else { return nil }
+      // A method of the same value calls another one.
+      guard facts[callee].kind == .member, let receiver = facts.firstPart(of: callee), !facts.isSelf(receiver) else {
+        continue
+      }
+      // Another property of the value may change. A value that only other objects set rarely does.
+      countsParts = false
+      let found = change(receiver, place.file, isList: false, Self.limit)
+      if case .setter? = found { return nil }
+      return found
+    }
+    return nil
+  }
+}
