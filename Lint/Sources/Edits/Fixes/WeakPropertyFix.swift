@@ -106,7 +106,7 @@ private struct ValueSources {
     self.project = project
   }
 
-  private enum Source {
+  private enum ValueOrigin {
     /// Another object retains the value.
     case retained
     /// Nothing is assigned: `nil`.
@@ -121,8 +121,8 @@ private struct ValueSources {
   }
 
   /// Assignments by the type itself.
-  private var own: [Source] {
-    project.writes(to: property, of: owner).flatMap { write -> [Source] in
+  private var own: [ValueOrigin] {
+    project.writes(to: property, of: owner).flatMap { write -> [ValueOrigin] in
       if project.isEmptyValue(write) { return [.empty] }
       guard let value = write.value, project.isParameter(write),
         let parameter = parameter(value, write.file), project[parameter].parent != nil
@@ -132,7 +132,7 @@ private struct ValueSources {
   }
 
   /// Assignments by other code: `viewModel.delegate = self`.
-  private var others: [Source] {
+  private var others: [ValueOrigin] {
     let family = Set([owner] + project.ancestors(of: owner) + project.descendants(of: owner))
     return project.assignments(toMember: property).compactMap { place in
       let facts = project.facts(place.file)
@@ -151,13 +151,13 @@ private struct ValueSources {
   }
 
   /// The values that calls in the project pass for a parameter of an initializer or method of the type.
-  private func arguments(for parameter: SymbolID) -> [Source] {
+  private func arguments(for parameter: SymbolID) -> [ValueOrigin] {
     let declaration = project[parameter]
     guard let function = declaration.parent else { return [.unknown] }
     let callee = project.file(parameter)[function]
     let isInitializer = callee.kind == .initializer
     guard isInitializer || callee.kind == .function else { return [.unknown] }
-    var found: [Source] = []
+    var found: [ValueOrigin] = []
     for file in project.fileIDs {
       let facts = project.facts(file)
       for call in facts.expressionIDs where facts[call].kind == .call {
@@ -186,7 +186,7 @@ private struct ValueSources {
 
   /// A controller or view that assigns itself is part of a hierarchy that retains it. An object in a stored property is retained
   /// by the object with the property.
-  private func source(_ value: ExpressionID, _ file: FileID) -> Source {
+  private func source(_ value: ExpressionID, _ file: FileID) -> ValueOrigin {
     let facts = project.facts(file)
     let node = facts[value]
     if node.kind == .nil { return .empty }

@@ -14,11 +14,14 @@ final class SuppressedViewModel {
   // mvvmlint:disable:next view-reference - both sides
   var third: UILabel?
   // mvvmlint:disable:next view-reference - misspelled
-  var fourth: UILabel?
+  var fourth: FourthLabel?
   // mvvmlint:disable:next view-reference - misspelled, too
-  var fifth: UILabel?
+  var fifth: FifthLabel?
   // mvvmlint:disable:next nothing-like-it - unknown
   // mvvmlint:disable:next
   // mvvmlint:disable:next shared-stor - corrected, it would be unused
   func load() {}
 }
+
+final class FourthLabel: UILabel {}
+final class FifthLabel: UILabel {}
