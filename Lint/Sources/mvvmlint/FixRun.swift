@@ -40,7 +40,8 @@ struct FixRun {
     let baseline = command.noBaseline ? nil : try file.read()
     let marked = baseline?.marking(inspection.findings) ?? inspection.findings
     open = marked.filter { $0.suppression == nil }
-    first = ProjectState(inspection.check, inspection.findings)
+    first = ProjectState(
+      inspection.check, inspection.findings, unfinishedFiles: Set(inspection.unfinished.map(\.path)))
     let manifests = SourceFinder(root: request.root).manifests
     settings = ProjectSettings(manifests: manifests.compactMap { try? sources.bytes(of: $0) })
   }

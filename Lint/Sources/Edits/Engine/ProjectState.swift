@@ -12,18 +12,25 @@ public struct ProjectState: Sendable {
   let roles: [TypeRoles]
   /// The files that don't parse.
   let brokenFiles: Set<String>
+  /// The files for which the rules exceeded their time limit. Their findings are unknown.
+  let unfinishedFiles: Set<String>
 
-  /// - Parameter findings: the findings that the configuration enables, including suppressed ones.
-  public init(_ check: Check, _ findings: [ReportedFinding]) {
+  /// - Parameters:
+  ///   - findings: the findings that the configuration enables, including suppressed ones.
+  ///   - unfinishedFiles: the files for which the rules exceeded their time limit.
+  public init(_ check: Check, _ findings: [ReportedFinding], unfinishedFiles: Set<String> = []) {
     self.check = check
     self.findings = findings
+    self.unfinishedFiles = unfinishedFiles
     roles = TypeRoles.all(in: check.project)
     brokenFiles = Set(check.problems.map(\.path))
   }
 
   public init(_ check: Check, under configuration: Configuration) {
     let reports = check.reports(of: FindingConfigurator.enabledRules(under: configuration))
-    self.init(check, FindingConfigurator.findings(reports, under: configuration))
+    self.init(
+      check, FindingConfigurator.findings(reports, under: configuration),
+      unfinishedFiles: Set(reports.compactMap(\.problem?.path)))
   }
 }
 

@@ -22,6 +22,9 @@ struct StateComparison {
     }) {
       return FixRefusal.syntax.about(path)
     }
+    if let path = edits.keys.sorted().first(where: after.unfinishedFiles.contains) {
+      return FixRefusal.unfinished.about(path)
+    }
     return changedRole(after) ?? changedFinding(after)
   }
 
@@ -59,9 +62,11 @@ struct StateComparison {
   private func changedFinding(_ after: ProjectState) -> FixRefusal? {
     var own = counts(fixes.flatMap(\.findings).map { Identity($0, at: $0.extent.range.start) })
     let ownPlaces = Set(fixes.flatMap(\.findings).compactMap(moved))
-    var remaining = counts(after.findings.map { Identity($0, at: $0.extent.range.start) })
+    let unknown = before.unfinishedFiles.union(after.unfinishedFiles)
+    let known = after.findings.filter { !unknown.contains($0.path) }
+    var remaining = counts(known.map { Identity($0, at: $0.extent.range.start) })
     var missing: [Identity] = []
-    for finding in before.findings {
+    for finding in before.findings where !unknown.contains(finding.path) {
       if take(Identity(finding, at: finding.extent.range.start), from: &own) { continue }
       guard let place = moved(finding) else {
         missing.append(Identity(finding, at: finding.extent.range.start))
@@ -106,6 +111,7 @@ extension FixRefusal {
   static let stays = FixRefusal("the finding would stay")
   static let appears = FixRefusal("another finding would appear")
   static let disappears = FixRefusal("another finding would disappear")
+  static let unfinished = FixRefusal("checking the file took too long")
   static let broken = FixRefusal("the file has a syntax error")
   static let overlap = FixRefusal("it overlaps other fixes, and the rounds are over; run the command again")
 }
