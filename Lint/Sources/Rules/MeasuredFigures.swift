@@ -23,7 +23,7 @@ extension RuleAccuracy {
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
       FirstContact(apps: "sixth", right: 7, wrong: 2, violations: 9, found: 7),
-      FirstContact(apps: "seventh", right: 46, wrong: 0, violations: 57, found: 46),
+      FirstContact(apps: "seventh", right: 108, wrong: 6, violations: 57, found: 46),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -50,7 +50,7 @@ extension RuleAccuracy {
       FirstContact(apps: "wwdc", right: 11, wrong: 0, violations: 11, found: 11),
       FirstContact(apps: "fifth", right: 60, wrong: 3, violations: 23, found: 20),
       FirstContact(apps: "sixth", right: 32, wrong: 2, violations: 6, found: 3),
-      FirstContact(apps: "seventh", right: 55, wrong: 0, violations: 58, found: 55),
+      FirstContact(apps: "seventh", right: 57, wrong: 1, violations: 58, found: 55),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -58,7 +58,7 @@ extension RuleAccuracy {
       FirstContact(apps: "wwdc", right: 2, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "fifth", right: 254, wrong: 5, violations: 49, found: 47),
       FirstContact(apps: "sixth", right: 56, wrong: 2, violations: 27, found: 27),
-      FirstContact(apps: "seventh", right: 35, wrong: 0, violations: 35, found: 35),
+      FirstContact(apps: "seventh", right: 36, wrong: 0, violations: 35, found: 35),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -66,7 +66,7 @@ extension RuleAccuracy {
       FirstContact(apps: "wwdc", right: 22, wrong: 0, violations: 11, found: 11),
       FirstContact(apps: "fifth", right: 881, wrong: 5, violations: 125, found: 117),
       FirstContact(apps: "sixth", right: 231, wrong: 0, violations: 132, found: 132),
-      FirstContact(apps: "seventh", right: 63, wrong: 0, violations: 66, found: 63),
+      FirstContact(apps: "seventh", right: 72, wrong: 1, violations: 66, found: 63),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -80,6 +80,7 @@ extension RuleAccuracy {
       FirstContact(apps: "wwdc", right: 3, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "fifth", right: 6, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "sixth", right: 3, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "seventh", right: 2, wrong: 0, violations: 0, found: 0),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -87,7 +88,7 @@ extension RuleAccuracy {
       FirstContact(apps: "wwdc", right: 34, wrong: 2, violations: 34, found: 26),
       FirstContact(apps: "fifth", right: 201, wrong: 136, violations: 120, found: 60),
       FirstContact(apps: "sixth", right: 132, wrong: 30, violations: 59, found: 40),
-      FirstContact(apps: "seventh", right: 32, wrong: 1, violations: 36, found: 32),
+      FirstContact(apps: "seventh", right: 120, wrong: 50, violations: 36, found: 32),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -95,7 +96,7 @@ extension RuleAccuracy {
       FirstContact(apps: "wwdc", right: 5, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "fifth", right: 417, wrong: 2, violations: 80, found: 68),
       FirstContact(apps: "sixth", right: 60, wrong: 3, violations: 24, found: 24),
-      FirstContact(apps: "seventh", right: 10, wrong: 0, violations: 18, found: 10),
+      FirstContact(apps: "seventh", right: 11, wrong: 0, violations: 18, found: 10),
     ],
   ]
 
