@@ -69,17 +69,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Report the files in the input file lists of the Xcode build phase.")
   var useScriptInputFileLists = false
 
-  @Option(help: RuleNames.help, completion: RuleNames.completion)
-  var enable: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Baseline file to use (default: \(Baseline.fileName) at the project's root).", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var baseline: String?
-
-  @Flag(help: "Ignore the baseline.")
-  var noBaseline = false
+  @OptionGroup var accepted: FindingOptions
 
   @Flag(help: "Fail if the baseline contains entries without a finding.")
   var failOnStaleBaseline = false
@@ -88,7 +78,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let requests = try requests()
-    if requests.count > 1, let baseline {
+    if requests.count > 1, let baseline = accepted.baseline {
       throw CommandError("--baseline \(baseline) can't be used for \(requests.count) projects; check each with its own")
     }
     var projects: [CheckedProject] = []
@@ -120,7 +110,7 @@ struct CheckedProject {
 extension CheckCommand {
   private func check(_ request: CheckRequest, _ sources: Sources) throws -> CheckedProject {
     let changes = try since.map { try Git(root: request.root, for: "--since").changes(since: $0) }
-    let configuration = try project.configuration(root: request.root, enabling: enable)
+    let configuration = try project.configuration(root: request.root, enabling: accepted.enable)
     let inspection = Inspection(sources, configuration, project.reading)
     let (all, staleCount) = try applyBaseline(inspection, root: request.root) { path in
       request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true
@@ -153,8 +143,8 @@ extension CheckCommand {
   private func applyBaseline(
     _ inspection: Inspection, root: String, where isReported: (String) -> Bool
   ) throws -> (findings: [ReportedFinding], staleCount: Int) {
-    let file = BaselineFile(named: baseline, root: root, inspection.configuration)
-    guard !noBaseline, let baseline = try file.read() else { return (inspection.findings, 0) }
+    let file = BaselineFile(named: accepted.baseline, root: root, inspection.configuration)
+    guard !accepted.noBaseline, let baseline = try file.read() else { return (inspection.findings, 0) }
     let stale = inspection.stale(baseline, where: isReported)
     if !project.reading.quiet || failOnStaleBaseline { StaleEntryReporter.warn(stale, of: file.path) }
     return (baseline.marking(inspection.findings), stale.count)

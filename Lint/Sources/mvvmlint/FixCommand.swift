@@ -27,17 +27,7 @@ struct FixCommand: ParsableCommand {
   @Option(help: "Output format. 'json' and 'sarif' list the fixes with their levels, including suggested ones.")
   var reporter = FixReporter.diff
 
-  @Option(help: RuleNames.help, completion: RuleNames.completion)
-  var enable: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Baseline file to use (default: \(Baseline.fileName) at the project's root).", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var baseline: String?
-
-  @Flag(help: "Fix the findings in the baseline, too.")
-  var noBaseline = false
+  @OptionGroup var accepted: FindingOptions
 
   @OptionGroup var writing: WriteOptions
 

@@ -21,7 +21,7 @@ struct FixRun {
     self.request = request
     let sources = Sources(root: request.root)
     self.sources = sources
-    configuration = try command.project.configuration(root: request.root, enabling: command.enable)
+    configuration = try command.project.configuration(root: request.root, enabling: command.accepted.enable)
     var reading = command.project.reading
     // Each trial reuses the facts of unchanged files.
     cache = reading.noCache ? try TemporaryCache() : nil
@@ -36,8 +36,8 @@ struct FixRun {
     if let path = request.pathWithoutSources(read: inspection.check.paths) {
       throw CommandError("no Swift files in \(path); name a file or folder with sources")
     }
-    let file = BaselineFile(named: command.baseline, root: request.root, configuration)
-    let baseline = command.noBaseline ? nil : try file.read()
+    let file = BaselineFile(named: command.accepted.baseline, root: request.root, configuration)
+    let baseline = command.accepted.noBaseline ? nil : try file.read()
     let marked = baseline?.marking(inspection.findings) ?? inspection.findings
     open = marked.filter { $0.suppression == nil }
     first = ProjectState(

@@ -45,6 +45,21 @@ extension ProjectOptions {
   }
 }
 
+/// The options that select findings.
+struct FindingOptions: ParsableArguments {
+  @Option(help: RuleNames.help, completion: RuleNames.completion)
+  var enable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Baseline file to use (default: \(Baseline.fileName) at the project's root).", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Ignore the baseline.")
+  var noBaseline = false
+}
+
 /// The options of every command that reads sources.
 struct ReadingOptions: ParsableArguments {
   @Option(

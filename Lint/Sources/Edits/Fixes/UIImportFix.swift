@@ -3,7 +3,6 @@ import LintEngine
 import LintRules
 import LintSemantics
 import LintSyntax
-import SwiftSyntax
 
 /// Removes an import of a user interface framework from a file that uses nothing of it, or replaces it with Foundation.
 enum UIImportFix: FixProvider {
