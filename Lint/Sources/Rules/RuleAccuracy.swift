@@ -34,7 +34,7 @@ struct RuleAccuracy {
     self.mutants = mutants
   }
 
-  /// The table of first contacts, with a sum. It is empty if no labelled app has code that the rule is about.
+  /// The table of first contacts, with a sum. It is empty if the labelled apps have neither violations nor findings.
   var rows: [[String]] {
     if contacts.isEmpty { return [] }
     return contacts.map(Self.row) + (contacts.count > 1 ? [Self.row(sum)] : [])

@@ -132,7 +132,10 @@ extension RulePage {
     let rows = accuracy.rows
     let sentences = accuracy.sentences(severity: about.severity, reason: severityReason)
     if rows.isEmpty {
-      return [(["No labelled app has code that the rule is about."] + sentences).joined(separator: " ")]
+      return [
+        (["The labelled apps contain no violation, and the rule reported none there."] + sentences).joined(
+          separator: " ")
+      ]
     }
     return [
       "At first contact, in apps that no rule was written or changed for:",

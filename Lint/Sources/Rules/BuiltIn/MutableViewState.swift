@@ -6,8 +6,6 @@ import LintSyntax
 public enum MutableViewState: Rule {
   public static let name = "mutable-view-state"
   public static let severity = Severity.off
-  public static let severityReason: String? =
-    "an app that didn't restrict its setters from the start has too many findings to begin with"
   public static let summary =
     "Any caller can change a stored property of a view state, or replace the state that a view model publishes."
   public static let rationale = """
