@@ -23,6 +23,8 @@ class Baseline(ProjectTest):
         self.write("App/List.swift", BROKEN.replace("show(Screen())", "show(Screen()); show(Screen())"))
         self.assertEqual(self.found(), [], "one finding a line")
         self.write("App/List.swift", BROKEN.replace("show(Screen())", "show(Screen())\n show(Screen())"))
+        self.assertEqual(self.found(), [], "one finding per view type and view model")
+        self.write("App/List.swift", BROKEN.replace("show(Screen())", "show(Screen())\n show(UILabel())"))
         self.assertEqual(self.found(exits=1), ["view-reference"])
         self.assertEqual(self.found("--no-baseline", exits=1), ["ui-import", "view-reference", "view-reference"])
 
@@ -40,7 +42,7 @@ class Baseline(ProjectTest):
         self.write("App/List.swift", FINE)
         _, error = self.run_tool("check")
         self.assertIn("2 entries have no finding any more", error)
-        self.assertIn("App/List.swift: view-reference in ListViewModel.open(): Screen", error)
+        self.assertIn("App/List.swift: view-reference in ListViewModel: Screen", error)
         self.run_tool("check", "--fail-on-stale-baseline", exits=1)
         _, error = self.run_tool("check", "--quiet")
         self.assertEqual(error, "")
@@ -59,7 +61,7 @@ class Baseline(ProjectTest):
 
     def test_pruning_removes_stale_entries_and_adds_none(self):
         self.run_tool("baseline")
-        self.write("App/List.swift", BROKEN.replace("open()", "close()"))
+        self.write("App/List.swift", BROKEN.replace("show(Screen())", "show(UILabel())"))
         out, _ = self.run_tool("baseline", "--prune")
         self.assertIn("Wrote 1 finding (1 removed) to ", out)
         self.assertEqual(self.found(exits=1), ["view-reference"])

@@ -16,9 +16,7 @@ public enum ViewReachesModelLayer: Rule {
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
     then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
     properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. Neither is a \
-    service that is only told things, such as analytics, or that only answers with yes or no, such as feature flags. A request for \
-    a permission, a service that presents screens and a factory of view models are fine as well. Of a package without sources, a shared instance \
-    counts if its type is named like a store. \
+    service that is only told things, such as analytics, or that only answers with yes or no, such as feature flags. \
     Coordinators, app delegates and previews aren't views.
     """
 
@@ -26,6 +24,8 @@ public enum ViewReachesModelLayer: Rule {
     "The view model needs new properties and functions, which are a design decision.")
 
   public static let limits = [
+    "It skips a request for a permission, a service that presents screens, and a factory of view models.",
+    "Of a package without sources, a shared instance counts only if its type is named like a store.",
     "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",
