@@ -165,22 +165,22 @@ class Commands(PluginTest):
         self.package("mvvmlint", "check", "--strict")
 
     def test_conformances_are_written_with_the_permission(self):
-        out, _ = self.package("mvvmlint-write", "adopt")
-        self.assertIn("can adopt ViewModel", out)
         write = "--allow-writing-to-package-directory"
+        out, _ = self.package(write, "mvvmlint-write", "adopt")
+        self.assertIn("can adopt ViewModel", out)
         self.package(write, "mvvmlint-write", "adopt", "--apply", "--allow-dirty")
         self.assertIn("extension ListViewModel: SwiftMVVMPattern.ViewModel {}", (self.project / LIST).read_text(encoding="utf-8"))
 
     def test_fixes_are_written_with_the_permission(self):
         self.write(LIST, FINE + "// mvvmlint:disable:this view-reference\n")
         write = "--allow-writing-to-package-directory"
-        out, _ = self.package("mvvmlint-write", "fix", exits=1)
+        out, _ = self.package(write, "mvvmlint-write", "fix", exits=1)
         self.assertIn("-// mvvmlint:disable:this view-reference", out)
         self.package(write, "mvvmlint-write", "fix", "--apply", "--allow-dirty")
         self.assertEqual((self.project / LIST).read_text(encoding="utf-8"), FINE)
 
     def test_the_second_plugin_runs_only_commands_that_write(self):
-        _, error = self.package("mvvmlint-write", "check", exits=1)
+        _, error = self.package("--allow-writing-to-package-directory", "mvvmlint-write", "check", exits=1)
         self.assertIn("name a command that writes first: init, baseline, fix, adopt", error)
 
 
