@@ -1,6 +1,6 @@
 """Fails if a run of six equal lines exists twice below Lint/Sources: duplicates.py [FOLDER]
 
-Indentation and lines of only brackets don't count. Files of examples are left out, because each example is a source of its own.
+Indentation, imports and lines of only brackets don't count. Files of examples are left out, because each example is a source of its own.
 """
 
 import pathlib
@@ -15,7 +15,7 @@ def duplicates(folder):
         if path.name.endswith("Examples.swift"):
             continue
         text = path.read_text(encoding="utf-8").splitlines()
-        lines = [(number, line.strip()) for number, line in enumerate(text, 1) if any(map(str.isalnum, line))]
+        lines = [(number, line.strip()) for number, line in enumerate(text, 1) if any(map(str.isalnum, line)) and " import " not in f" {line}"]
         for start in range(len(lines) - LENGTH + 1):
             run = tuple(line for _, line in lines[start : start + LENGTH])
             place = f"{path}:{lines[start][0]}"
