@@ -15,6 +15,7 @@ from lifecycle import lifecycle
 from modules import modules
 from navigation import navigation
 from roles import roles
+from saving import save
 from stale_index import stale_index
 from state_flow import state_flow
 
@@ -30,17 +31,7 @@ def main():
     is_check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not is_check:
         sys.exit(__doc__.strip())
-    stale = []
-    for name, draw in PICTURES.items():
-        for theme in THEMES:
-            path, drawn = os.path.join(FOLDER, f"{name}{theme}.svg"), draw().svg(theme)
-            if not is_check:
-                with open(path, "w", encoding="utf-8") as file:
-                    file.write(drawn)
-            elif not os.path.exists(path) or open(path, encoding="utf-8").read() != drawn:
-                stale.append(os.path.relpath(path, ROOT))
-    if stale:
-        sys.exit(f"error: out of date: {', '.join(stale)}; draw them with make picture")
+    save({os.path.join(FOLDER, f"{name}{theme}.svg"): draw().svg(theme) for name, draw in PICTURES.items() for theme in THEMES}, is_check)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,11 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+
+from drawing import THEMES
+from saving import save
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FOLDER = os.path.join(ROOT, "Lint", "Docs", "mvvmlint.docc", "Resources")
 STYLE = os.path.join(ROOT, "Lint", "Sources", "Reporting", "Page", "page.css")
@@ -58,16 +63,8 @@ def main():
     parser.add_argument("--lint", required=True, metavar="BINARY", help="path of mvvmlint")
     parser.add_argument("--check", action="store_true", help="compare the pictures instead of writing them")
     options = parser.parse_args()
-    markup, stale = page(options.lint), []
-    for theme in ("", "~dark"):
-        path, drawn = os.path.join(FOLDER, f"map{theme}.svg"), picture(markup, bool(theme))
-        if not options.check:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(drawn)
-        elif not os.path.exists(path) or open(path, encoding="utf-8").read() != drawn:
-            stale.append(os.path.relpath(path, ROOT))
-    if stale:
-        sys.exit(f"error: out of date: {', '.join(stale)}; draw them with make picture")
+    markup = page(options.lint)
+    save({os.path.join(FOLDER, f"map{theme}.svg"): picture(markup, bool(theme)) for theme in THEMES}, options.check)
 
 
 if __name__ == "__main__":
