@@ -30,8 +30,8 @@ extension CellContainer {
   /// }
   /// ```
   ///
-  /// - Returns: nil if there is no cell, or the cell has another type or no context. An `Any` or `any P`
-  ///   that holds nil isn't a context.
+  /// - Returns: The context, or nil if there is no visible cell, the cell has another type, or its context is nil. This includes
+  ///   an `Any` or `any P` that holds nil.
   /// - Complexity: The container's lookup and one cast, without an allocation.
   @inlinable public func context<Cell: Contextable>(ofCell _: Cell.Type, at index: CellIndex) -> Cell.CarriedContext? {
     guard let context = (visibleCell(at: index) as? Cell)?.context, !holdsNil(context) else { return nil }

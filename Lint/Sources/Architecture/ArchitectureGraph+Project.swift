@@ -4,7 +4,7 @@ import LintSupport
 import LintSyntax
 
 extension ArchitectureGraph {
-  /// - Parameter findings: the findings to relate to types and uses. Those that a comment suppresses are no violations.
+  /// - Parameter findings: the findings to relate to types and uses. Those that a comment suppresses aren't violations.
   public init(of project: Project, areas: Areas, findings: [ReportedFinding] = []) {
     let table = EntryTable(project, areas)
     let files = Workers.map(Array(project.fileIDs)) { FileUses(in: $0, project, table, areas) }

@@ -27,7 +27,7 @@ public struct CodeOwners: Sendable {
         defaults = heading.owners
       } else if let pattern = OwnerPattern(first) {
         let owners = Array(words.dropFirst())
-        // GitHub skips a line with anything else than owners.
+        // GitHub skips a line that contains anything other than owners.
         guard owners.allSatisfy(Self.isOwner) else { continue }
         sections[current].append(OwnerLine(pattern: pattern, owners: owners.isEmpty ? defaults : owners))
       }

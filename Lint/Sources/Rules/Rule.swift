@@ -10,7 +10,7 @@ public protocol Rule: Sendable {
   static var name: String { get }
   /// Its earlier names, oldest first. They keep working: see ``RenamedRules``.
   static var formerNames: [String] { get }
-  /// The severity without a configuration. A comment beside it names the data behind the choice.
+  /// The severity without a configuration. A comment beside it may explain the choice.
   static var severity: Severity { get }
   /// The reason for a severity below a warning, if the measured figures aren't the reason.
   static var severityReason: String? { get }

@@ -31,7 +31,7 @@ extension Project {
     if isConstant(writes) { return nil }
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
-    // Others can set a visible property; if its own type fills it, they needn't.
+    // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !writes.isEmpty || property.modifiers.contains(.lazy)
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
     return .setter(id)

@@ -8,7 +8,7 @@ public enum EditRefusal: Hashable, Sendable {
   /// The file belongs to a repository inside of the project's.
   case innerRepository(folder: String)
   case readOnly
-  /// The file isn't the one that was read any more.
+  /// The file is no longer the one that was read.
   case changed
   case unreadable(String)
 

@@ -7,7 +7,7 @@ public struct Fix: Sendable {
   /// The findings that the fix removes, which are in the same file.
   public let findings: [ReportedFinding]
   public let level: FixLevel
-  /// An imperative sentence for people, such as "Remove the suppression comment".
+  /// An imperative sentence, such as "Remove the suppression comment".
   public let title: String
   public let edits: [TextEdit]
   /// The declarations whose meaning the edits change. Two fixes of the same declaration aren't applied at once.

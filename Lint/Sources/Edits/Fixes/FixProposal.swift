@@ -22,7 +22,7 @@ public struct RefusedFix: Sendable {
 
 /// The reason why a finding isn't fixed.
 public struct FixRefusal: Hashable, Sendable {
-  /// A clause for people. It ends the sentence "not fixed, because …".
+  /// A clause that ends the sentence "not fixed, because …".
   public let text: String
   /// The name or the place that the reason is about in this case.
   public let detail: String?

@@ -10,9 +10,9 @@ enum WeakPropertyFix: FixProvider {
   static let rules = [PresenterRetainsView.name, ViewModelRetainsObserver.name]
   static let level = FixLevel.suggested
 
-  private static let isNoVariable = FixRefusal("the property isn't an optional variable of its own")
+  private static let isNotOptionalVariable = FixRefusal("the property isn't an optional variable of its own")
   private static let isSpecial = FixRefusal("the property has an attribute, an initial value or observers")
-  private static let isNoObject = FixRefusal("the property's type isn't known to be bound to classes")
+  private static let isNotClassBound = FixRefusal("the property's type isn't known to be bound to classes")
   private static let isUnretained = FixRefusal("no other object is known to retain the value")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
@@ -22,9 +22,9 @@ enum WeakPropertyFix: FixProvider {
         let property = file.facts.declarationIDs.first(where: {
           file.facts[$0].kind == .property && file.facts[$0].nameStart == place
         })
-      else { return refused(finding, isNoVariable) }
+      else { return refused(finding, isNotOptionalVariable) }
       if let reason = refusal(property, file) { return refused(finding, reason) }
-      guard let keyword = keyword(property, file) else { return refused(finding, isNoVariable) }
+      guard let keyword = keyword(property, file) else { return refused(finding, isNotOptionalVariable) }
       let name = file.facts[property].name
       return .fix(
         Fix(
@@ -38,13 +38,15 @@ enum WeakPropertyFix: FixProvider {
     let declaration = facts[property]
     guard !declaration.modifiers.contains(.constant), let written = declaration.type, facts[written].kind == .optional,
       let type = facts.onlyPart(of: written), let owner = file.reading.enclosingType(of: declaration.parent)
-    else { return isNoVariable }
+    else { return isNotOptionalVariable }
     if declaration.value != nil || declaration.modifiers.contains(.lazy) || !facts.attributes(of: declaration).isEmpty
       || !facts.children(of: property).allSatisfy({ facts[$0].kind != .accessor })
     {
       return isSpecial
     }
-    guard project[owner].kind == .class, project.isBoundToClasses(file.reading.use(type)) else { return isNoObject }
+    guard project[owner].kind == .class, project.isBoundToClasses(file.reading.use(type)) else {
+      return isNotClassBound
+    }
     return ValueSources(of: declaration.name, of: owner, in: project).areRetained ? nil : isUnretained
   }
 

@@ -11,7 +11,7 @@ enum WeakSelfFix: FixProvider {
   static let level = FixLevel.suggested
 
   private static let isActor = FixRefusal("the object is an actor, and a weak capture isn't isolated to it")
-  private static let isNoClosure = FixRefusal("the stored function isn't a closure")
+  private static let isNotClosure = FixRefusal("the stored function isn't a closure")
   private static let isOuter = FixRefusal("a closure inside captures 'self' in its own capture list")
   private static let hasOwner = FixRefusal("the closure receives its owner")
   private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
@@ -29,7 +29,7 @@ enum WeakSelfFix: FixProvider {
     return findings.map { finding in
       guard let cycle = cycles[finding.extent.range.start], case .closure(let declaration) = cycle.function.function,
         let closure = file.node(ClosureExprSyntax.self, at: cycle.function.place)
-      else { return refused(finding, isNoClosure) }
+      else { return refused(finding, isNotClosure) }
       let rewriter = ClosureRewriter(file, cycle, declaration, closure)
       switch rewriter.result {
       case .failure(let error): return refused(finding, error.reason)

@@ -48,7 +48,7 @@ struct GraphDrawing<ID: Handle> {
 
   var html: HTML {
     let paths = ArrowPaths(of: arrows.map { ($0.user, $0.used) }, in: layout)
-    // Arrows to the same box share a part of their ways, where those with findings are on top.
+    // Arrows to the same box share a part of their paths, where those with findings are on top.
     let order = arrows.indices.sorted { (arrows[$0].violationCount, $0) < (arrows[$1].violationCount, $1) }
     return """
       <svg class="map" xmlns="http://www.w3.org/2000/svg" width="\(layout.width)" height="\(layout.height)" \

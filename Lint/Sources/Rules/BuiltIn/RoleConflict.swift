@@ -5,7 +5,7 @@ import LintSyntax
 /// A type with two roles that exclude each other.
 public enum RoleConflict: Rule {
   public static let name = "role-conflict"
-  // An error: it reports 47 of 47 mutants of five apps, and nothing else in them (Accuracy.md).
+  // An error: the compiler refuses the same conflict in types that adopt the kit.
   public static let severity = Severity.error
   public static let summary = "One type is two of these: a view, cell or controller; a view model; a store."
   public static let rationale = """

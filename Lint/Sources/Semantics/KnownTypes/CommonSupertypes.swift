@@ -26,7 +26,7 @@ public struct CommonSupertypes: KnownNames {
   public static let reducerMacro = Self(rawValue: 1 << 9)
   /// A text, which is also the raw type of enumerations.
   static let text = Self(rawValue: 1 << 10)
-  /// A truth value, which is no data by itself.
+  /// A Boolean value, which isn't data by itself.
   static let truth = Self(rawValue: 1 << 11)
 
   public static let rows: [(kinds: Self, lines: String)] = [
