@@ -6,6 +6,8 @@ public final class FileReading: Sendable {
   public let project: Project
   public let file: FileID
   public let facts: FileFacts
+  /// The members of streams that the file can use.
+  let streams: ImportedStreamAPI
   /// The types and extensions in the file, each with the type that it declares or extends.
   public let bodies: [(declaration: DeclarationID, type: TypeID)]
   /// The declarations and extensions of view models, with the types in them. `role-conflict` reports types that are views as
@@ -26,6 +28,7 @@ public final class FileReading: Sendable {
     self.project = project
     self.file = file
     facts = project.facts(file)
+    streams = project.streams(in: file)
     bodies = Self.bodies(of: facts, file, in: project)
     viewModelBodies = ViewModelBody.all(in: facts, file, project)
   }

@@ -59,7 +59,7 @@ struct MemberChanges: SharedResult {
       if node.name.hasPrefix("$") { addBinding(index, facts, file) }
     case .keyPath:
       guard let argument = node.parent, let call = facts[argument].parent, facts[call].kind == .call,
-        let callee = facts.callee(of: call), StreamAPI[facts[callee].name].contains(.assigns)
+        let callee = facts.callee(of: call), project.streams(in: file)[facts[callee].name].contains(.assigns)
       else { return }
       places[node.name, default: []].append(MemberPlace(file: file, expression: index))
     default: return

@@ -114,6 +114,7 @@ import Testing
   ])
   func strongSelfBindingSuggestsWeakForm(binding: String, advice: String) throws {
     let source = """
+      import Combine
       import MVVMBinding
       import UIKit
       final class Screen: UIViewController {
@@ -138,6 +139,7 @@ import Testing
   func bindingOutlivesReuseNamesBagToReplace(binding: String, advice: String) throws {
     let source = """
       import MVVMBinding
+      import NSObject_Rx
       import UIKit
       final class Cell: UITableViewCell {
         private var tokens: [BindingToken] = []

@@ -59,6 +59,7 @@ import Testing
   ])
   func retainCycleNamesStorageAndCapture(code: String, reasons: [String]) throws {
     let source = """
+      import Combine
       import UIKit
       final class Model { var onChange: (() -> Void)? }
       final class Screen: UIViewController {
@@ -120,7 +121,10 @@ import Testing
     ("NotificationCenter.default.publisher(for: name).merge(with: end).sink { self.show($0) }.store(in: &bag)", true),
   ])
   func onlyStreamsThatMayCompleteSaySo(code: String, mayEnd: Bool) throws {
-    let source = "final class Screen { private var bag = Set<AnyCancellable>() ; func bind() { \(code) } }"
+    let source = """
+      import Combine
+      final class Screen { private var bag = Set<AnyCancellable>() ; func bind() { \(code) } }
+      """
     let findings = try StrongSelfBinding.check(FileReading(source: source))
     #expect(findings.map { $0.message.contains("until the stream completes") } == [mayEnd])
   }

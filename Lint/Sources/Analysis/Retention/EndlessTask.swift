@@ -118,7 +118,7 @@ extension FileReading {
     let names = facts.subtree(of: sequence).map { facts[$0] }.filter {
       $0.kind == .member || $0.kind == .reference
     }
-    if names.contains(where: { StreamAPI[$0.name].contains(.finiteSequence) }) { return true }
+    if names.contains(where: { streams[$0.name].contains(.finiteSequence) }) { return true }
     if isFiniteChain(sequence, depth: 3) || finishes(sequence) { return true }
     guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
       return false
@@ -205,7 +205,7 @@ extension FileReading {
     let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
     return facts[closure].code.contains { index in
       guard let (callee, base) = method(index),
-        StreamAPI[facts[callee].name].contains(.endsToken),
+        streams[facts[callee].name].contains(.endsToken),
         facts[base].kind == .reference
       else { return false }
       return parameters.contains { facts[$0].name == facts[base].name }

@@ -55,7 +55,7 @@ struct EscapingFunctionFinder {
       noteEnd(expression, use)
       ownStreams(returnedBy: expression, depth)
       guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return }
-      walk(base, StreamAPI[node.name].contains(.publishesElements) ? .collection : .property, depth: depth)
+      walk(base, reading.streams[node.name].contains(.publishesElements) ? .collection : .property, depth: depth)
     case .reference:
       guard let value = reading.localValue(expression) else {
         ownStreams(returnedBy: expression, depth)
@@ -79,7 +79,7 @@ struct EscapingFunctionFinder {
 
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
     guard let callee = facts.callee(of: call) else { return }
-    if StreamAPI[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
+    if reading.streams[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
     ownStreams(returnedBy: callee, depth)
     let retains = retainsArguments(of: call, callee, use)
     for argument in facts.arguments(of: call) {
@@ -102,7 +102,7 @@ extension EscapingFunctionFinder {
     switch node.kind {
     case .closure: addClosure(content, call)
     case .reference where facts[argument].name == StreamAPI.targetLabel:
-      guard let name = reading.calleeName(call), StreamAPI[name].contains(.assigns),
+      guard let name = reading.calleeName(call), reading.streams[name].contains(.assigns),
         reading.selfReference(content) != nil,
         let callee = facts.callee(of: call)
       else {
@@ -190,7 +190,7 @@ extension EscapingFunctionFinder {
       switch node.kind {
       case .call: next = facts.callee(of: index)
       case .member, .reference:
-        if StreamAPI[node.name].contains(.own) || StreamTypes[node.name].contains(.stream)
+        if reading.streams[node.name].contains(.own) || StreamTypes[node.name].contains(.stream)
           || node.name.text.hasPrefix("$")
         {
           return true

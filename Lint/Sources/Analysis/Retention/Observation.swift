@@ -40,7 +40,7 @@ extension FileReading {
 
   /// `chain.store(in: &bag)`
   private func stored(by call: ExpressionID) -> Observation? {
-    guard let (callee, base) = method(call), let labels = StreamAPI.storageLabels(of: facts[callee].name) else {
+    guard let (callee, base) = method(call), let labels = streams.storageLabels(of: facts[callee].name) else {
       return nil
     }
     for argument in facts.arguments(of: call) where labels.contains(facts[argument].name) {
@@ -54,7 +54,7 @@ extension FileReading {
   private func collected(by call: ExpressionID) -> Observation? {
     guard let (callee, base) = method(call) else { return nil }
     let name = facts[callee].name
-    guard StreamAPI[name].contains(.collects) || CollectionMembers[name].contains(.adds) else { return nil }
+    guard streams[name].contains(.collects) || CollectionMembers[name].contains(.adds) else { return nil }
     let added = facts.arguments(of: call).compactMap(facts.firstPart)
     guard added.contains(where: mayBeToken), let storage = storage(base) else { return nil }
     let chains = added.filter { isToken($0, storedIn: storage) }
@@ -63,7 +63,7 @@ extension FileReading {
 
   /// `timer.setEventHandler { … }`: a source of events retains its handler until it is cancelled.
   private func handled(by call: ExpressionID) -> Observation? {
-    guard let (callee, base) = method(call), StreamAPI[facts[callee].name].contains(.setsHandler),
+    guard let (callee, base) = method(call), streams[facts[callee].name].contains(.setsHandler),
       objectType(base) == nil, let storage = storage(base).flatMap(strong) ?? storedLocal(base)
     else { return nil }
     return observation(call, facts.anchor(of: callee), storage, [call], isAdded: false)
@@ -119,7 +119,7 @@ extension FileReading {
     default: return false
     }
     guard let name = calleeName(chain) else { return false }
-    if isTask(chain) || StreamAPI[name].contains(.observes) { return true }
+    if isTask(chain) || streams[name].contains(.observes) { return true }
     if isTimer(name) { return isRepeatingTimer(chain) }
     if startsRepeatingTimer(chain) { return true }
     return storage.property.map { property in typeNames(of: property).contains { StreamTypes[$0].contains(.token) } }
@@ -182,7 +182,7 @@ extension FileReading {
       let file = reading(of: member.file)
       return file.facts[member.declaration].code.contains { index in
         guard file.facts[index].kind == .call, let name = file.calleeName(index) else { return false }
-        return !StreamAPI[name].isDisjoint(with: [.observes, .tracks]) || file.isRepeatingTimer(index)
+        return !streams[name].isDisjoint(with: [.observes, .tracks]) || file.isRepeatingTimer(index)
       }
     }
   }
@@ -202,7 +202,7 @@ extension FileReading {
     guard !functions.isEmpty else { return false }
     return project[member].code.contains { index in
       guard file.facts[index].kind == .call, let name = file.calleeName(index),
-        StreamAPI[name].contains(.observes)
+        streams[name].contains(.observes)
       else { return false }
       return file.facts.arguments(of: index).contains { argument in
         guard let content = file.facts.firstPart(of: argument) else { return false }

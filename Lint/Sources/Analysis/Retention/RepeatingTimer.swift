@@ -14,7 +14,7 @@ extension FileReading {
   }
 
   /// Whether a function or type with a name calls a closure after some time.
-  func isTimer(_ name: Name) -> Bool { StreamAPI[name].contains(.timer) || StreamTypes[name].contains(.timer) }
+  func isTimer(_ name: Name) -> Bool { streams[name].contains(.timer) || StreamTypes[name].contains(.timer) }
 
   /// Whether a call starts a repeating timer through functions of the project: `Ticker(every: 1) { … }`,
   /// `timers.start(every: 1) { … }`.

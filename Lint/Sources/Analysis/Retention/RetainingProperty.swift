@@ -88,10 +88,10 @@ extension FileReading {
   private func memberStorage(_ expression: ExpressionID, _ node: Expression) -> RetainingProperty? {
     guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return nil }
     if selfReference(base) != nil { return ofSelf(node) }
-    if StreamAPI.isLifelongBag(node.name, in: facts[base].name), isSelfExtension(base) {
+    if streams.isLifelongBag(node.name, in: facts[base].name), isSelfExtension(base) {
       return RetainingProperty(name: node.name, property: nil, isForLife: true)
     }
-    if StreamAPI[node.name].contains(.innerToken) { return storage(base) }
+    if streams[node.name].contains(.innerToken) { return storage(base) }
     return isValueOfSelf(base) ? RetainingProperty(name: node.name, property: nil) : throughObject(base, node.name)
   }
 

@@ -7,17 +7,17 @@ extension FileReading {
   func endsChain(_ call: ExpressionID) -> Bool {
     guard let (callee, _) = method(call) else { return false }
     let name = facts[callee].name
-    if StreamAPI[name].contains(.counts) { return true }
+    if streams[name].contains(.counts) { return true }
     // Operators that collect all elements are used on streams that end.
-    if StreamAPI[name].contains(.gathers) { return facts.arguments(of: call).isEmpty }
+    if streams[name].contains(.gathers) { return facts.arguments(of: call).isEmpty }
     return facts.arguments(of: call).contains { argument in
       let label = facts[argument].name
-      if StreamAPI[name].contains(.endsWithLabel), label.isEmpty {
+      if streams[name].contains(.endsWithLabel), label.isEmpty {
         return facts.firstPart(of: argument).map(isNumber) ?? false
       }
-      guard StreamAPI.ends(name, label: label) else { return false }
+      guard streams.ends(name, label: label) else { return false }
       let inside = facts.subtree(of: argument).map { facts[$0].name }
-      return !inside.contains { StreamAPI[$0].contains(.never) }
+      return !inside.contains { streams[$0].contains(.never) }
     }
   }
 
@@ -36,7 +36,7 @@ extension FileReading {
       guard let callee = facts.callee(of: expression) else { return false }
       return isFinite(madeBy: callee, expression) || isSingleRequest(callee) || isOfFiniteType(expression)
         || isFinite(inBodiesOf: callee, depth: depth)
-    case .member where StreamAPI[node.name].contains(.publishesElements):
+    case .member where streams[node.name].contains(.publishesElements):
       return facts.firstPart(of: expression).map(isFiniteCollection) ?? false
     case .member, .reference: return isOfFiniteType(expression)
     default: return false
@@ -52,17 +52,17 @@ extension FileReading {
     let name = facts[callee].name
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
     let labels = facts.arguments(of: call).map { facts[$0].name }
-    if let isRequest = StreamAPI.isRequest(name, labels: labels) { return isRequest }
+    if let isRequest = streams.isRequest(name, labels: labels) { return isRequest }
     // `provider.rx.request(.user)`
-    if StreamAPI.isRequest(name, in: facts[base].name) { return true }
+    if streams.isRequest(name, in: facts[base].name) { return true }
     guard let type = typeName(base) else { return false }
     // ReactiveSwift's timer repeats.
-    if StreamAPI[name].contains(.emitsLater) {
+    if streams[name].contains(.emitsLater) {
       let kinds = StreamTypes[type]
-      return kinds.contains(.stream) && !kinds.contains(.producer) && !StreamAPI.repeats(name, labels: labels)
+      return kinds.contains(.stream) && !kinds.contains(.producer) && !streams.repeats(name, labels: labels)
     }
     return StreamTypes[type].contains(.single)
-      || StreamTypes[type].contains(.stream) && StreamAPI[name].contains(.makesFew)
+      || StreamTypes[type].contains(.stream) && streams[name].contains(.makesFew)
   }
 
   /// `SignalProducer(value:)`, but not `SignalProducer { observer, lifetime in … }`.
@@ -123,13 +123,13 @@ extension FileReading {
   /// a published or observed property don't.
   public func mayEnd(_ escaping: EscapingFunction, in observation: Observation) -> Bool {
     guard facts[escaping.call].kind == .call, !isTask(escaping.call), let name = calleeName(escaping.call),
-      !StreamAPI[name].contains(.binds), !retainsBindingTokens(observation.storage), !isEndless(escaping.call)
+      !streams[name].contains(.binds), !retainsBindingTokens(observation.storage), !isEndless(escaping.call)
     else { return false }
     let first = facts.arguments(of: escaping.call).first.flatMap(facts.firstPart)
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
     let isOperator = name.text.first?.isLowercase ?? false
-    return isOperator && !StreamAPI[name].contains(.timer) && !StreamAPI.addsObserver(name)
-      && !(StreamAPI[name].contains(.observesKeyPath) && isOfKeyPath)
+    return isOperator && !streams[name].contains(.timer) && !StreamAPI.addsObserver(name)
+      && !(streams[name].contains(.observesKeyPath) && isOfKeyPath)
   }
 
   /// Whether a chain contains a sequence that never ends, or begins with one that only its producer ends and no code of the
@@ -141,10 +141,10 @@ extension FileReading {
       switch node.kind {
       case .member, .reference:
         if isNeverFinished(declaredBy: index) { return true }
-        if StreamAPI[node.name].contains(.endlessSequence), node.kind == .member { return true }
+        if streams[node.name].contains(.endlessSequence), node.kind == .member { return true }
         next = node.kind == .reference ? localValue(index) : facts.firstPart(of: index)
       case .call:
-        if StreamAPI[calleeName(index) ?? .none].contains(.joins) { return false }
+        if streams[calleeName(index) ?? .none].contains(.joins) { return false }
         next = facts.callee(of: index)
       default: return false
       }
@@ -175,7 +175,7 @@ extension FileReading {
       return project[body].code.contains { index in
         guard facts[index].kind == .call, let callee = facts.callee(of: index) else { return false }
         return facts[callee].name == StreamAPI.finish
-          || StreamAPI[facts[callee].name].contains(.sends)
+          || streams[facts[callee].name].contains(.sends)
             && facts.arguments(of: index).contains { facts[$0].name == StreamAPI.completionLabel }
       }
     }
@@ -189,9 +189,9 @@ extension FileReading {
       let node = facts[index]
       switch node.kind {
       case .call:
-        if StreamAPI[calleeName(index) ?? .none].contains(.joins) { return false }
+        if streams[calleeName(index) ?? .none].contains(.joins) { return false }
         let first = facts.arguments(of: index).first.flatMap(facts.firstPart)
-        if calleeName(index).map({ StreamAPI[$0].contains(.publishesElements) }) ?? false,
+        if calleeName(index).map({ streams[$0].contains(.publishesElements) }) ?? false,
           first.map({ facts[$0].kind == .keyPath }) ?? false
         {
           return true
@@ -249,7 +249,7 @@ extension FileReading {
       if endsChain(index) || isFiniteSource(index, depth: depth) { return true }
       switch facts[index].kind {
       case .call:
-        guard let (callee, base) = method(index), !StreamAPI[facts[callee].name].contains(.joins) else {
+        guard let (callee, base) = method(index), !streams[facts[callee].name].contains(.joins) else {
           return false
         }
         next = base

@@ -173,7 +173,7 @@ extension DataChangeFinder {
   private mutating func unknownMemberChange(
     _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
   ) -> DataChange? {
-    if StreamAPI[node.name].contains(.currentValue) { return box(base, file) }
+    if project.streams(in: file)[node.name].contains(.currentValue) { return box(base, file) }
     switch project.value(of: base, file: file)?.referent {
     case .unknown(LanguageWords.array): return change(base, file, isList: isList, limit)
     // `lists.keys`, and a part of a generic state

@@ -6,6 +6,7 @@ struct IndexFlow {
   let project: Project
   let route: IndexRoute
   let file: FileID
+  var streams: ImportedStreamAPI { project.streams(in: file) }
   /// The function, closure, or other member that is searched.
   let root: DeclarationID
   private var indices: Set<DeclarationID> = []
@@ -157,7 +158,7 @@ extension IndexFlow {
     // `event.element`, and the row in a picker's selection.
     if name == StreamPairs.element || name == SelectionNames.firstElement { return true }
     switch route.holder {
-    case .property: return StreamAPI[name].contains(.currentValue)
+    case .property: return streams[name].contains(.currentValue)
     case .row: return name == LanguageWords.offset
     default: return false
     }

@@ -180,7 +180,7 @@ extension FileReading {
   /// The places in the file where data that may have changed is read at the index of a selection.
   public var selectionReads: [IndexedRead] {
     // The search reads all files, so it is left out for files that can't contain a finding.
-    let joinsStreams = facts.expressionIDs.contains { !StreamPairs[facts[$0].name].isEmpty }
+    let joinsStreams = facts.expressionIDs.contains { !streams.pairs(facts[$0].name).isEmpty }
     guard joinsStreams || facts.expressionIDs.contains(where: mayBeIndexedRead) else { return [] }
     return project.shared(SelectionReads.self)[file]
   }

@@ -37,7 +37,9 @@ extension Project {
       return SelectionNames[label].contains(.action)
         || label.isEmpty && !labels.contains { SelectionNames[$0].contains(.action) }
     }
-    if facts[callee].kind == .member, StreamAPI[name].contains(.observes) || isAppsMethod(callee, ofSystemView: file) {
+    if facts[callee].kind == .member,
+      streams(in: file)[name].contains(.observes) || isAppsMethod(callee, ofSystemView: file)
+    {
       return true
     }
     return callees(of: call, file: file).contains { isAction(argument, of: $0, facts) }

@@ -311,14 +311,14 @@ extension IndexFlow {
   /// `selection` in `selection.send(index)`.
   fileprivate func receiver(ofElementsSentBy call: ExpressionID) -> ExpressionID? {
     guard let callee = facts.callee(of: call), facts[callee].kind == .member,
-      StreamAPI[facts[callee].name].contains(.sends)
+      streams[facts[callee].name].contains(.sends)
     else { return nil }
     return facts.firstPart(of: callee)
   }
 
   fileprivate func property(assignedAt target: ExpressionID) -> SymbolID? {
     if let id = project.declaration(readBy: target, file: file) { return project[id].kind == .property ? id : nil }
-    guard facts[target].kind == .member, StreamAPI[facts[target].name].contains(.currentValue) else { return nil }
+    guard facts[target].kind == .member, streams[facts[target].name].contains(.currentValue) else { return nil }
     return facts.firstPart(of: target).flatMap { project.declaration(readBy: $0, file: file) }.flatMap {
       project[$0].kind == .property ? $0 : nil
     }

@@ -6,6 +6,7 @@ struct SelectionStream {
   let project: Project
   let file: FileID
   let names: NamedPlaces
+  private var streams: ImportedStreamAPI { project.streams(in: file) }
 
   var facts: FileFacts { project.facts(file) }
 
@@ -30,12 +31,12 @@ struct SelectionStream {
       } else if let call = facts.expression(beginningWith: next), facts[call].kind == .call {
         let name = facts[next].name
         found += receivers(ofCall: call, name, element, at: position)
-        if StreamAPI[name].contains(.addsOwner) { position = 1 }
+        if streams[name].contains(.addsOwner) { position = 1 }
         guard let result = result(of: call, name, element) else { return found }
         element = result
         place = call
       } else {
-        guard StreamAPI[facts[next].name].contains(.passesElements) else { return found }
+        guard streams[facts[next].name].contains(.passesElements) else { return found }
         place = next
       }
     }
@@ -47,7 +48,7 @@ struct SelectionStream {
   ) -> (stream: ExpressionID, element: StreamElement, receivers: [IndexHolder])? {
     guard element == .index, let argument = facts[stream].parent, facts[argument].kind == .argument,
       let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call),
-      StreamPairs[facts[callee].name].contains(.pairs),
+      streams.pairs(facts[callee].name).contains(.pairs),
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }
     guard let closure = selector(of: call) else { return (call, .tuple(position), []) }
@@ -64,12 +65,12 @@ struct SelectionStream {
 
   /// The elements that an operator emits; nil if they don't contain the index.
   private func result(of call: ExpressionID, _ name: Name, _ element: StreamElement) -> StreamElement? {
-    if !StreamPairs[name].isEmpty {
+    if !streams.pairs(name).isEmpty {
       guard case .index = element.first else { return nil }
-      guard let closure = selector(of: call) else { return StreamPairs[name].contains(.pairs) ? .tuple(0) : nil }
+      guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(0) : nil }
       return result(of: closure, .tuple(0, of: closure))
     }
-    if !StreamAPI[name].isDisjoint(with: [.passesElements, .addsOwner]) { return element }
+    if !streams[name].isDisjoint(with: [.passesElements, .addsOwner]) { return element }
     guard CollectionMembers[name].contains(.transforms),
       let content = facts.arguments(of: call).first.flatMap(facts.firstPart)
     else { return nil }
@@ -112,7 +113,7 @@ struct SelectionStream {
     ofCall call: ExpressionID, _ name: Name, _ element: StreamElement, at position: Int
   ) -> [IndexHolder] {
     let arguments = facts.arguments(of: call)
-    if !StreamPairs[name].isEmpty, case .index = element.first {
+    if !streams.pairs(name).isEmpty, case .index = element.first {
       return selector(of: call).map { [.tuple(0, of: $0)] } ?? []
     }
     // `subscribe(with: self) { me, index in }`
@@ -120,11 +121,11 @@ struct SelectionStream {
     return arguments.flatMap { argument -> [IndexHolder] in
       guard let content = facts.firstPart(of: argument) else { return [] }
       let place = ExpressionPlace(file: file, expression: content)
-      if facts[content].kind == .closure || StreamAPI[name].contains(.observes) {
+      if facts[content].kind == .closure || streams[name].contains(.observes) {
         let functions = names.functions(at: place, 1).compactMap { holder(of: $0.function, element, at: position) }
         if !functions.isEmpty { return functions }
       }
-      guard StreamAPI[name].contains(.observes) else { return [] }
+      guard streams[name].contains(.observes) else { return [] }
       if let action = project.action(sentTo: content, file: file) { return [action.receiving(element)] }
       // `bind(to: viewModel.selected.asObserver())`
       let target = facts.source(ofObserver: content) ?? content

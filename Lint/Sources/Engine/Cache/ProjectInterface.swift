@@ -36,6 +36,7 @@ extension ProjectInterface {
     hasher.add(rules)
     for path in paths { hasher.add(path) }
     for file in project.kitFiles { hasher.add(file.index) }
+    for number in project.streamPackageNumbers { hasher.add(Int(number)) }
     hasher.add(project.adoptsContextable ? 1 : 0)
     hasher.add(project.usesCellContexts ? 1 : 0)
     hasher.add(project.storeWrappers.isEmpty ? 0 : 1)

@@ -1,6 +1,7 @@
 extension BindingOutlivesReuse {
   public static let pageExample = ExamplePair(
     broken: """
+      import Combine
       import UIKit
       final class ContactCell: UITableViewCell {
         private var cancellables = Set<AnyCancellable>()
@@ -21,6 +22,7 @@ extension BindingOutlivesReuse {
 
   public static let examples = Examples(
     fine: """
+      import Combine
       import UIKit
       final class Cell: UITableViewCell {
         private var bag = Set<AnyCancellable>()
@@ -30,6 +32,9 @@ extension BindingOutlivesReuse {
       }
       """,
     """
+    import Combine
+    import NSObject_Rx
+    import RxSwift
     import UIKit
     class Cell: UITableViewCell {
       var bag = DisposeBag()
@@ -89,6 +94,7 @@ extension BindingOutlivesReuse {
     }
     """,
     """
+    import Combine
     import UIKit
     final class Cell: UITableViewCell {
       private var bag = Set<AnyCancellable>()
@@ -117,6 +123,9 @@ extension BindingOutlivesReuse {
     }
     """,
     broken: """
+      import Combine
+      import NSObject_Rx
+      import RxSwift
       import UIKit
       class Cell: UITableViewCell { var bag = DisposeBag(); func bind(to model: Model) {} }
       final class Row: Cell {
@@ -134,6 +143,7 @@ extension BindingOutlivesReuse {
       }
       """,
     """
+    import Combine
     import MVVMBinding
     import UIKit
     final class MessageCell: UITableViewCell {
@@ -165,6 +175,7 @@ extension BindingOutlivesReuse {
     }
     """,
     """
+    import Combine
     import UIKit
     final class Cell: UITableViewCell {
       private var bag = Set<AnyCancellable>()

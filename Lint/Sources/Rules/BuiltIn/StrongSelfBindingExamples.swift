@@ -1,6 +1,7 @@
 extension StrongSelfBinding {
   public static let pageExample = ExamplePair(
     broken: """
+      import Combine
       import UIKit
       final class ContactViewController: UIViewController {
         private var cancellables = Set<AnyCancellable>()
@@ -17,6 +18,7 @@ extension StrongSelfBinding {
 
   private static let streamExamples = Examples(
     fine: """
+      import Combine
       final class Screen: UIViewController {
         private var bag = Set<AnyCancellable>()
         func bind() {
@@ -39,6 +41,7 @@ extension StrongSelfBinding {
       }
       """,
     """
+    import RxSwift
     final class Screen: UIViewController {
       private let bag = DisposeBag()
       func bind() {
@@ -53,6 +56,7 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
     actor Feed {
       private var task: Task<Void, Never>?
       private var request: URLSessionDataTask?
@@ -85,6 +89,9 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
+    import RxMoya
+    import RxSwift
     protocol PlaceRepository { func load() -> AnyPublisher<[Place], Error> }
     final class PlacesViewModel {
       var onChange: (() -> Void)?
@@ -199,6 +206,7 @@ extension StrongSelfBinding {
     """,
     """
     import AppKit
+    import Combine
     final class PanelModel { var onTap: (() -> Void)? ; var onSize: (() -> Void)? ; var onEnd: (() -> Void)? }
     final class PanelController: NSWindowController, NSWindowDelegate {
       private let model = PanelModel()
@@ -227,6 +235,7 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
     final class KeyboardObserver {
       static let shared = KeyboardObserver()
       private var bag = Set<AnyCancellable>()
@@ -234,6 +243,14 @@ extension StrongSelfBinding {
     }
     """,
     """
+    // No package of streams is imported, so `sink` and `store` are methods of the app.
+    final class Screen: UIViewController {
+      private var words: [Word] = []
+      func show() { page.words.sink { self.add($0) }.store(in: &words) }
+    }
+    """,
+    """
+    import Combine
     final class Ticker {
       private var timer: Timer?
       init(every interval: Double, tick: @escaping () -> Void) {
@@ -289,6 +306,7 @@ extension StrongSelfBinding {
     }
     """,
     broken: """
+      import Combine
       final class Screen: UIViewController {
         private var bag = Set<AnyCancellable>()
         private var token: AnyCancellable?
@@ -310,6 +328,7 @@ extension StrongSelfBinding {
       }
       """,
     """
+    import Combine
     import MVVMBinding
     import MVVMState
     final class Page: UIViewController {
@@ -333,6 +352,8 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import NSObject_Rx
+    import RxSwift
     final class Screen: NSObject {
       private let bag = DisposeBag()
       private var timer: Timer?
@@ -351,6 +372,7 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
     final class Poller {
       private var timer: DispatchSourceTimer?
       private let source = DispatchSource.makeTimerSource()
@@ -387,6 +409,7 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
     final class Debouncer {
       private let token: AnyCancellable?
       init(work: @escaping (String) -> Void) { token = words.debounce(for: 1, scheduler: main).sink(receiveValue: work) }
@@ -409,6 +432,8 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
+    import RxSwift
     final class PlacesViewModel {
       var onChange: (() -> Void)?
       var bag = Set<AnyCancellable>()
@@ -508,6 +533,7 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
     final class KeyboardObserver {
       static let shared = KeyboardObserver()
       private var bag = Set<AnyCancellable>()
@@ -516,6 +542,7 @@ extension StrongSelfBinding {
     }
     """,
     """
+    import Combine
     final class Ticker {
       private var timer: Timer?
       init(every interval: Double, tick: @escaping () -> Void) {

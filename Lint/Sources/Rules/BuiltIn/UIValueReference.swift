@@ -38,6 +38,7 @@ public enum UIValueReference: Rule {
     extension ContentType { var image: UIImage? { UIImage(named: "file") } }
     """,
     """
+    import Combine
     import UIKit
     final class SessionViewModel {
       func watch() {

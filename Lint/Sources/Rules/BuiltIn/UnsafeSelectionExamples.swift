@@ -142,6 +142,7 @@ extension UnsafeSelection {
     }
     """,
     """
+    import Combine
     import UIKit
     protocol ListViewModelType { var sections: [Section] { get } }
     enum Section { case rows([String]) }

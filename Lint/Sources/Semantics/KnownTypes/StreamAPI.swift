@@ -73,6 +73,8 @@ public struct StreamAPI: KnownNames {
   public static let endlessSequence = Self(rawValue: 1 << 30)
 
   public static let table = indexedRows
+  /// The packages that a file's target must import to use a name. The system's and the app's own names need none.
+  static let packages = indexedPackages
   /// The label of the target in `assign(to:on:)`.
   public static let targetLabel: Name = "on"
   /// The label of the object in `subscribe(with:onNext:)`, which the closure receives as well.
@@ -93,44 +95,7 @@ public struct StreamAPI: KnownNames {
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
   /// The labels of arguments and the namespaces, by name.
-  private static let details = indexedDetails
-
-  /// Whether an operator ends its stream with another one.
-  public static func ends(_ name: Name, label: Name) -> Bool {
-    let kinds = self[name]
-    return kinds.contains(.ends) || kinds.contains(.endsWithLabel) && details[name] == [label]
-  }
-
-  /// Whether a call is a network request.
-  ///
-  /// - Returns: nil if the name isn't that of a request.
-  public static func isRequest(_ name: Name, labels: [Name]) -> Bool? {
-    let kinds = self[name]
-    if kinds.contains(.requests) { return details[name]?.contains(where: labels.contains) ?? false }
-    return kinds.contains(.alwaysRequests) ? true : nil
-  }
-
-  /// Whether a call is a network request in a namespace, such as `provider.rx.request(.user)`.
-  public static func isRequest(_ name: Name, in namespace: Name) -> Bool {
-    self[name].contains(.requestsInNamespace) && details[name]?.contains(namespace) ?? false
-  }
-
-  /// Whether a stream emits repeatedly after some time.
-  public static func repeats(_ name: Name, labels: [Name]) -> Bool {
-    details[name]?.contains(where: labels.contains) ?? false
-  }
-
-  /// The labels of the argument where a call stores a token.
-  ///
-  /// - Returns: nil if the call stores no token.
-  public static func storageLabels(of name: Name) -> [Name]? {
-    self[name].contains(.storesToken) ? details[name] : nil
-  }
-
-  /// Whether a member is a bag that lives as long as its object.
-  public static func isLifelongBag(_ name: Name, in namespace: Name) -> Bool {
-    self[name].contains(.lifelongBag) && details[name]?.contains(namespace) ?? false
-  }
+  static let details = indexedDetails
 
   /// Whether a function such as `addSnapshotListener` adds an observer, which stays until code removes it.
   public static func addsObserver(_ name: Name) -> Bool { name.begins(withWord: "add") }
@@ -220,7 +185,7 @@ extension StreamAPI {
     (.alwaysRequests, "CombineMoya requestPublisher; Alamofire publishDecodable publishData publishString"),
     (.requestsInNamespace, "RxMoya request:rx"),
     ([.emitsLater, .endlessSequence], "RxSwift timer:period"),
-    (.currentValue, "RxSwift value; Swift wrappedValue"),
+    (.currentValue, "App value; Swift wrappedValue"),
     (.never, "RxCocoa deallocated deallocating; ReactiveSwift ended"),
     (.endlessSequence, "Foundation notifications; StoreKit updates"),
     (.finiteSequence, "Foundation lines bytes characters unicodeScalars resourceBytes allElements"),
@@ -242,6 +207,7 @@ public struct StreamPairs: KnownNames {
     (.latest, "RxSwift withLatestFrom"),
   ]
   public static let table = indexedRows
+  static let packages = indexedPackages
   /// The method of a subject that returns its observer.
   public static let observer: Name = "asObserver"
   /// The element of an event.

@@ -9,6 +9,8 @@ public struct Modules: Sendable {
   private let ofFile: [[ModuleID]]
   /// The name under which each module is imported.
   private let names: [Name]
+  /// The names on which the manifests say that each target depends. Modules without a manifest have none.
+  let dependencies: [[Name]]
 
   /// - Parameter roots: The relative folders of packages, projects and podspecs, without a slash at the end.
   public init(
@@ -33,23 +35,28 @@ public struct Modules: Sendable {
       return [module]
     }
     self.names = names
+    dependencies = targets.all.map { $0.dependencies.map { Name(BuildTarget.moduleName($0)) } }
   }
 
   /// Creates the modules of an earlier run from its cache.
   public init(ofFile: [[ModuleID]], names: [String]) {
     self.ofFile = ofFile
     self.names = names.map { Name($0) }
+    dependencies = []
   }
 
   /// The values that the cache stores.
   public var parts: (ofFile: [[ModuleID]], names: [String]) { (ofFile, names.map(\.text)) }
 
   /// The modules of only the files with these indices.
-  public func selecting(_ files: [Int]) -> Modules { Modules(ofFile: files.map { ofFile[$0] }, names: names) }
+  public func selecting(_ files: [Int]) -> Modules {
+    Modules(ofFile: files.map { ofFile[$0] }, names: names, dependencies: dependencies)
+  }
 
-  private init(ofFile: [[ModuleID]], names: [Name]) {
+  private init(ofFile: [[ModuleID]], names: [Name], dependencies: [[Name]]) {
     self.ofFile = ofFile
     self.names = names
+    self.dependencies = dependencies
   }
 
   /// Whether two files are compiled together.
@@ -68,6 +75,9 @@ public struct Modules: Sendable {
 
   /// The modules that a file of a list belongs to.
   func ids(ofFiles files: [FileID]) -> Set<ModuleID> { Set(files.flatMap(ids)) }
+
+  /// The modules that are imported under each name.
+  var idsByName: [Name: [ModuleID]] { Dictionary(grouping: names.indices.map { ModuleID($0) }) { names[$0.index] } }
 
   /// The names under which a file's declarations are imported.
   public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[$0.index] } }

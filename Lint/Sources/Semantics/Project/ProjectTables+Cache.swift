@@ -25,6 +25,7 @@ extension ProjectTables {
   func write(to writer: inout ByteWriter) {
     writer.add(typesByDeclaration.counts)
     writer.add(kitFiles)
+    writer.add(streamPackages)
     writer.add(usesCellContexts ? 1 : 0)
     let topLevel = Set(topLevelTypes.values.joined())
     writer.add(
@@ -56,9 +57,12 @@ extension ProjectTables {
   ) throws(ByteReader.Damage) -> ProjectTables {
     let counts = try reader.values(of: Int.self)
     guard counts.count == files.ids.count, counts.allSatisfy({ $0 >= 0 }) else { throw ByteReader.Damage() }
+    let kitFiles = try reader.values(of: FileID.self)
+    let streamPackages = try reader.values(of: StreamPackages.self)
+    guard streamPackages.count == counts.count else { throw ByteReader.Damage() }
     let tables = ProjectTables(
-      files: files, modules: modules, conventions: conventions, declarationCounts: counts,
-      kitFiles: try reader.values(of: FileID.self))
+      files: files, modules: modules, conventions: conventions, declarationCounts: counts, kitFiles: kitFiles,
+      streamPackages: streamPackages)
     tables.usesCellContexts = try reader.int() != 0
     try tables.fillTypes(&reader, names)
     tables.nested = try reader.lists(of: NamedType.self)

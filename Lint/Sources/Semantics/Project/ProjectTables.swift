@@ -18,6 +18,8 @@ final class ProjectTables: @unchecked Sendable {
   let kitFiles: [FileID]
   /// The modules with a file that imports the kit.
   let kitModules: Set<ModuleID>
+  /// The packages with members of streams that each file can use.
+  let streamPackages: [StreamPackages]
   /// Whether a property has the kit's type `CellContexts`.
   @exclusivity(unchecked) var usesCellContexts = false
   /// Top-level types, by name.
@@ -48,17 +50,20 @@ final class ProjectTables: @unchecked Sendable {
     typesByDeclaration = DeclarationMap(counts: files.map(\.declarations.count))
     kitFiles = self.files.ids.filter { files[$0.index].imports(.kit) }
     kitModules = modules.ids(ofFiles: kitFiles)
+    streamPackages = StreamPackages.imported(by: files, in: modules)
   }
 
   /// Creates tables to be filled from a cache.
   init(
-    files: FactsTable, modules: Modules, conventions: Conventions, declarationCounts: [Int], kitFiles: [FileID]
+    files: FactsTable, modules: Modules, conventions: Conventions, declarationCounts: [Int], kitFiles: [FileID],
+    streamPackages: [StreamPackages]
   ) {
     self.files = files
     self.modules = modules
     self.conventions = conventions
     self.kitFiles = kitFiles
     kitModules = modules.ids(ofFiles: kitFiles)
+    self.streamPackages = streamPackages
     typesByDeclaration = DeclarationMap(counts: declarationCounts)
   }
 

@@ -13,18 +13,21 @@ extension Project {
       facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call
     else { return nil }
     let owner =
-      facts.arguments(of: call).first { facts[$0].name == StreamAPI.ownerLabel } ?? unretained(before: call, facts)
+      facts.arguments(of: call).first { facts[$0].name == StreamAPI.ownerLabel }
+      ?? unretained(before: call, facts, streams(in: parameter.file))
     return owner.flatMap { value(of: $0, parameter.file, limit - 1) }
   }
 
   /// The argument of `withUnretained` in the chain that a call continues.
-  private func unretained(before call: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
+  private func unretained(before call: ExpressionID, _ facts: FileFacts, _ streams: ImportedStreamAPI)
+    -> ExpressionID?
+  {
     var place = call
     for _ in 0..<Self.chainLimit {
       guard let callee = facts.callee(of: place), facts[callee].kind == .member, let base = facts.firstPart(of: callee),
         facts[base].kind == .call
       else { return nil }
-      if let inner = facts.callee(of: base), StreamAPI[facts[inner].name].contains(.addsOwner) {
+      if let inner = facts.callee(of: base), streams[facts[inner].name].contains(.addsOwner) {
         return facts.arguments(of: base).first
       }
       place = base

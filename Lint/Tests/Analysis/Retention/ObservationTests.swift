@@ -57,6 +57,9 @@ import Testing
 
   private func reading(_ code: String) throws -> FileReading {
     let source = """
+      import Combine
+      import NSObject_Rx
+      import RxSwift
       class Model { var bag: Set<AnyCancellable> = [] }
       class Object {
         var bag: Set<AnyCancellable>? ; var token: AnyCancellable? ; var tokens: [NSKeyValueObservation] = []

@@ -60,8 +60,10 @@ struct KnownNamesTests {
     #expect(LifecycleMethods["load"] == [])
     #expect(SelectionNames.labelsWithoutIndex["prepareForSegue"] == [.none, "sender"])
     #expect(SelectionNames.names(.part) == ["row", "item", "section"])
-    #expect(StreamAPI.storageLabels(of: "disposed") == ["by", "in", "with"])
-    #expect(StreamAPI.storageLabels(of: "take") == nil)
+    let streams = ImportedStreamAPI(.streams)
+    #expect(streams.storageLabels(of: "disposed") == ["by", "in", "with"])
+    #expect(streams.storageLabels(of: "take") == nil)
+    #expect(ImportedStreamAPI([]).storageLabels(of: "disposed") == nil)
   }
 
   @Test func propertiesHaveTypesOfInheritedTypes() throws {
