@@ -13,8 +13,8 @@ struct AdoptCommand: ParsableCommand {
     commandName: "adopt", abstract: "Show which types can adopt the kit's roles, and write the conformances",
     discussion: """
       Without --apply, nothing is written. With it, mvvmlint writes an extension below each type that can adopt the role, and \
-      imports the kit's protocol. Adopt one role and one target or folder at a time, and build in between. Running it twice \
-      changes nothing.
+      imports the kit's protocol. Adopt one role and one target or folder at a time, and build in between. If types of several \
+      targets can adopt the role, --apply needs a target or a path. Running it twice changes nothing.
 
       Exits with 0, or with 2 if a file can't be read or written.
       """)
@@ -58,6 +58,8 @@ struct AdoptCommand: ParsableCommand {
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request)
     let candidates = AdoptionSurvey(project, module: dependencies.module).candidates.filter(isSelected)
+    let targets = Self.targets(of: candidates.filter(\.isEligible), in: project)
+    try requireChoice(of: targets)
     let internalModules = manifests.internallyImportingModules
     let changes = AdoptionChanges(
       candidates.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
@@ -69,7 +71,24 @@ struct AdoptCommand: ParsableCommand {
     let report = AdoptionReport(
       project, candidates, setup: setup(candidates, uneditable, project, dependencies, manifests),
       isWritten: write.apply, uneditable: uneditable)
-    try print(report, fileCount: writable.count)
+    try print(report, fileCount: writable.count, targets)
+  }
+
+  /// The targets to choose from: none if one target contains all types.
+  private static func targets(of candidates: [AdoptionCandidate], in project: Project) -> [String] {
+    let modules = candidates.map { Set(project.modules.names(ofFile: project[$0.type].declaration.file)) }
+    guard let first = modules.first, modules.dropFirst().reduce(first, { $0.intersection($1) }).isEmpty else {
+      return []
+    }
+    return Set(modules.joined()).map(\.text).filter { !$0.isEmpty }.sorted()
+  }
+
+  /// Refuses to write the types of several targets unless the arguments name them.
+  private func requireChoice(of targets: [String]) throws {
+    guard write.apply, target == nil, paths.isEmpty, !targets.isEmpty else { return }
+    throw CommandError(
+      "types of several targets can adopt the role: \(targets.joined(separator: ", ")); add --target NAME, a folder, or . for all"
+    )
   }
 
   /// Whether a type belongs to the paths, the target and the role.
@@ -107,18 +126,19 @@ struct AdoptCommand: ParsableCommand {
 
 /// The output.
 extension AdoptCommand {
-  private func print(_ report: AdoptionReport, fileCount: Int) throws {
+  private func print(_ report: AdoptionReport, fileCount: Int, _ targets: [String]) throws {
     if reporter == .json { return try StandardStreams.output(report.json) }
     if project.reading.quiet, write.apply { return }
-    try StandardStreams.output(report.text + nextStep(after: report, fileCount))
+    try StandardStreams.output(report.text + nextStep(after: report, fileCount, targets))
   }
 
-  private func nextStep(after report: AdoptionReport, _ fileCount: Int) -> String {
+  private func nextStep(after report: AdoptionReport, _ fileCount: Int, _ targets: [String]) -> String {
     if write.apply {
       if fileCount == 0 { return "\nNothing to write.\n" }
       return "\nWrote \(fileCount) file\(fileCount == 1 ? "" : "s"). Next: build the app.\n"
     }
     guard let role = report.nextRole else { return "" }
+    let target = target ?? (paths.isEmpty ? targets.first : nil)
     let words = ["mvvmlint adopt --apply --role", role.rawValue] + (target.map { ["--target", Self.word($0)] } ?? [])
     return "\nNext: \((words + paths.map(Self.word)).joined(separator: " "))\n"
   }

@@ -12,6 +12,8 @@ VIEW_MODEL = "import UIKit\n" + FINE
 WRITTEN = (
     "import UIKit\n\nimport protocol SwiftMVVMPattern.ViewModel\n" + FINE
     + "\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}\n")
+TWO_TARGETS = (
+    'let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .target(name: "My-Other", path: "Other")])\n')
 
 
 class AdoptTest(ProjectTest):
@@ -78,7 +80,7 @@ class Report(AdoptTest):
         self.assertEqual(result["setup"][0]["manifest"], "")
 
     def test_paths_role_and_target_limit_the_types(self):
-        self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .target(name: "My-Other", path: "Other")])\n')
+        self.write("Package.swift", TWO_TARGETS)
         self.write("Other/Detail.swift", "final class DetailViewModel { func load() {} }\n")
 
         def types(*arguments):
@@ -91,6 +93,12 @@ class Report(AdoptTest):
         self.assertEqual(types("--target", "My-Other"), ["DetailViewModel"])
         out, _ = self.run_tool("adopt", "--target", "My-Other", "Other")
         self.assertTrue(out.endswith("Next: mvvmlint adopt --apply --role view-model --target My-Other Other\n"), out)
+
+    def test_next_step_names_the_first_of_several_targets(self):
+        self.write("Package.swift", TWO_TARGETS)
+        self.write("Other/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+        out, _ = self.run_tool("adopt")
+        self.assertTrue(out.endswith("Next: mvvmlint adopt --apply --role view-model --target App\n"), out)
 
     def test_a_project_without_roles_has_a_message(self):
         os.remove(self.path("App/Screen.swift"))
@@ -108,6 +116,19 @@ class Report(AdoptTest):
 
 
 class Apply(AdoptTest):
+    def test_several_targets_need_a_choice(self):
+        self.write("Package.swift", TWO_TARGETS)
+        self.write("Other/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+        self.commit()
+        _, error = self.apply(exits=2)
+        self.assertEqual(
+            error, "error: types of several targets can adopt the role: App, My_Other; add --target NAME, a folder, or . for all\n")
+        self.assertEqual(self.read("App/List.swift"), VIEW_MODEL)
+        self.apply("--target", "My-Other", "--quiet")
+        self.assertEqual(self.git("diff", "--name-only"), "Other/Detail.swift\n")
+        self.apply("--quiet", "--allow-dirty", ".")
+        self.assertEqual(self.git("diff", "--name-only"), "App/List.swift\nOther/Detail.swift\n")
+
     def test_the_conformance_is_written_once(self):
         self.commit()
         out, _ = self.apply()

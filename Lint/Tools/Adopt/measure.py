@@ -138,7 +138,7 @@ def _compile(result, compiler, folder, files, changed, original):
 
 
 def _adopt(tool, folder):
-    _run([*tool, "--apply", "--allow-dirty", *(word for role in ROLES for word in ("--role", role))], folder)
+    _run([*tool, "--apply", "--allow-dirty", *(word for role in ROLES for word in ("--role", role)), "."], folder)
 
 
 def _run(command, folder):
