@@ -1,6 +1,6 @@
 #!/bin/bash
 # Programs that run on the stubs of UIKit and AppKit: replacement, lifetimes, selection, and the code of
-# ADOPTING.md and of the articles.
+# the tutorials and of the articles.
 #
 #   run.sh                                all programs
 #   run.sh --one PROGRAM                  one program

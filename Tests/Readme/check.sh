@@ -9,7 +9,7 @@
 #   check.sh --update   write the current outputs
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-mapfile -t documents < <(grep -rlE '^<!-- output of .* -->$' README.md SwiftMVVMPattern/SwiftMVVMPattern.docc Lint/Docs --include='*.md' | sort)
+mapfile -t documents < <(grep -rlE '^<!-- output of .* -->$' README.md ADOPTING.md SwiftMVVMPattern/SwiftMVVMPattern.docc Lint/Docs --include='*.md' | sort)
 checked=.build-test/readme
 mkdir -p "$checked"
 

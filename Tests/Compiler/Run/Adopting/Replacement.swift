@@ -1,5 +1,3 @@
-// with: ADOPTING.md step-3
-// with: ADOPTING.md step-4
 // with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-3-binder.swift
 // with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-4-presentable.swift
 // with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-5-selection.swift

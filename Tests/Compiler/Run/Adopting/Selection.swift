@@ -1,4 +1,3 @@
-// with: ADOPTING.md step-5
 // with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-5-selection.swift
 // Rows that are selected while the data is ahead of the screen.
 import Prelude
