@@ -111,6 +111,10 @@ import Testing
       "model.viewStateStream.publisher.sink { self.show($0) }.store(in: &bag)",
       "(retain cycle until the stream completes); capture [weak self]"
     ),
+    (
+      "task = Task { [weak self] in guard let self else { return }; for await title in titles.values { show(title) } }",
+      "(retain cycle); unwrap 'self' in each iteration"
+    ),
   ])
   func strongSelfBindingSuggestsWeakForm(binding: String, advice: String) throws {
     let source = """
@@ -119,6 +123,7 @@ import Testing
       import UIKit
       final class Screen: UIViewController {
         private var token: BindingToken?
+        private var task: Task<Void, Never>?
         private var bag = Set<AnyCancellable>()
         func bind() { \(binding) }
         func show(_ title: String) {}

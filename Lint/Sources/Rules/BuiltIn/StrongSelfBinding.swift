@@ -10,7 +10,8 @@ public enum StrongSelfBinding: Rule {
   public static let rationale = """
     The object retains the subscription, the subscription its closure, and the closure the object. None is released, so \
     a closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly \
-    held owner, such as the kit's `observeChanges(for:)`. Such a closure must use the owner that it receives. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
+    held owner, such as the kit's `observeChanges(for:)`. Such a closure must use the owner that it receives. In a task with `for await`, unwrap `self` \
+    in each iteration. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
     objects that `self` stores. It skips completions that nothing stores, and streams that only other objects \
     subscribe to. It skips streams that end: after a few elements (`Just`, `Single`, `first()`, a request), with another \
     stream, or by the closure itself. It also skips subscriptions and callbacks that are cleared when \
@@ -51,11 +52,12 @@ public enum StrongSelfBinding: Rule {
 
   /// The way in which a subscription retains `self`.
   private enum Form: CaseIterable {
-    case closure, outerClosure, closureWithOwner, function, assignment
+    case closure, outerClosure, closureWithOwner, loop, function, assignment
   }
 
   private static func form(of escaping: EscapingFunction, _ file: FileReading) -> Form {
     switch escaping.function {
+    case .closure(let closure) where capturesWeakly(closure, file): .loop
     case .closure(let closure) where isWeakInside(closure, file): .outerClosure
     case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
     case .closure: .closure
@@ -64,13 +66,20 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
+  /// Whether the closure's own capture list is weak, so that only its loop over a stream retains `self`.
+  private static func capturesWeakly(_ closure: DeclarationID, _ file: FileReading) -> Bool {
+    file.facts.children(of: closure).contains { isWeakSelf($0, file) }
+  }
+
   /// Whether a nested closure has the capture list that this one lacks.
   private static func isWeakInside(_ closure: DeclarationID, _ file: FileReading) -> Bool {
-    file.facts.contents(of: closure).contains { inner in
-      let declaration = file.facts[inner]
-      return declaration.kind == .capture && declaration.name == LanguageWords.selfWord && declaration.parent != closure
-        && !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
-    }
+    file.facts.contents(of: closure).contains { file.facts[$0].parent != closure && isWeakSelf($0, file) }
+  }
+
+  private static func isWeakSelf(_ capture: DeclarationID, _ file: FileReading) -> Bool {
+    let declaration = file.facts[capture]
+    return declaration.kind == .capture && declaration.name == LanguageWords.selfWord
+      && !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
   public static let messages = Form.allCases.flatMap { form in
@@ -85,6 +94,8 @@ public enum StrongSelfBinding: Rule {
       "'\(property)' retains this outer closure, which captures 'self' (\(cycle)); move [weak self] to this closure"
     case .closureWithOwner:
       "'\(property)' retains this closure, which captures 'self' (\(cycle)); use the owner that the closure receives"
+    case .loop:
+      "'\(property)' retains this task, whose loop retains 'self' (\(cycle)); unwrap 'self' in each iteration"
     case .function:
       "'\(property)' retains this function reference, which captures 'self' (\(cycle)); pass a closure with [weak self]"
     case .assignment: "'\(property)' retains 'self' through 'assign(to:on:)' (\(cycle)); use 'sink' with [weak self]"
