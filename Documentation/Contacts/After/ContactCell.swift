@@ -1,7 +1,7 @@
 import SwiftMVVMPattern
 import UIKit
 
-class ContactCell: UITableViewCell, View, Contextable {
+class ContactCell: UITableViewCell, Contextable {
   var context: Contact?
 
   override func prepareForReuse() {
@@ -9,3 +9,5 @@ class ContactCell: UITableViewCell, View, Contextable {
     context = nil
   }
 }
+
+extension ContactCell: SwiftMVVMPattern.View {}

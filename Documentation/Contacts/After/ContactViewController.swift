@@ -1,1 +1,1 @@
-../Before/ContactViewController.swift
+../../../Lint/Tests/Fixtures/Adopt/Contacts/After/ContactViewController.swift

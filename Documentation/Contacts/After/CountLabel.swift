@@ -1,4 +1,1 @@
-import SwiftMVVMPattern
-import UIKit
-
-class CountLabel: UILabel, View {}
+../../../Lint/Tests/Fixtures/Adopt/Contacts/After/CountLabel.swift

@@ -1,10 +1,10 @@
 import UIKit
 
 class ContactViewController: UIViewController {
-  let contact: Contact
+  let viewModel: ContactViewModel
 
   init(contact: Contact) {
-    self.contact = contact
+    viewModel = ContactViewModel(contact: contact)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -12,6 +12,6 @@ class ContactViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = contact.name
+    title = viewModel.title
   }
 }

@@ -2,11 +2,11 @@ import UIKit
 
 class ContactsViewController: UITableViewController {
   var contacts: [Contact] = []
-  let countLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  let countLabel = CountLabel(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Contact")
+    tableView.register(ContactCell.self, forCellReuseIdentifier: "Contact")
     tableView.tableHeaderView = countLabel
     AddressBook.shared.load { contacts in
       self.contacts = contacts.sorted { $0.name < $1.name }

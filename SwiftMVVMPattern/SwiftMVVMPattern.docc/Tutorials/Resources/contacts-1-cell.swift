@@ -1,4 +1,1 @@
-import SwiftMVVMPattern
-import UIKit
-
-class ContactCell: UITableViewCell, View {}
+../../../../Lint/Tests/Fixtures/Adopt/Contacts/After/ContactCell.swift

@@ -1,1 +1,1 @@
-../../../../Documentation/Contacts/After/CountLabel.swift
+../../../../Lint/Tests/Fixtures/Adopt/Contacts/After/CountLabel.swift

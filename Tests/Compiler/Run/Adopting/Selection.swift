@@ -9,7 +9,7 @@ final class Screen: ContactsViewController {
   func chosen(_ row: Int) -> String? {
     shown = nil
     tableView.delegate?.tableView(tableView, didSelectRowAt: IndexPath(row: row, section: 0))
-    return (shown as? ContactViewController)?.contact.name
+    return (shown as? ContactViewController)?.viewModel.title
   }
 }
 

@@ -1,5 +1,5 @@
 // with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-0-start.swift
-// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-1-views.swift
+// with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-1-contact-view-controller.swift
 // with: SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/RefactorAMassiveViewController.tutorial contacts-2-holder.swift
 // The massive view controller still works the same after its data has moved out.
 import Prelude
@@ -19,7 +19,7 @@ struct Start {
     let screen = Screen()
     screen.loadViewIfNeeded()
     screen.tableView(screen.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
-    expect((screen.shown as? ContactViewController)?.contact.name, "Ben", "the contact that a row opens")
+    expect((screen.shown as? ContactViewController)?.viewModel.title, "Ben", "the contact that a row opens")
     finish()
   }
 }

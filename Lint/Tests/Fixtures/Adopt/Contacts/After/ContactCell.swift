@@ -1,0 +1,7 @@
+import UIKit
+
+import protocol SwiftMVVMPattern.View
+
+class ContactCell: UITableViewCell {}
+
+extension ContactCell: SwiftMVVMPattern.View {}

@@ -1,0 +1,12 @@
+import protocol SwiftMVVMPattern.ViewModel
+
+class ContactViewModel {
+  let contact: Contact
+  var title: String { contact.name }
+
+  init(contact: Contact) {
+    self.contact = contact
+  }
+}
+
+extension ContactViewModel: SwiftMVVMPattern.ViewModel {}

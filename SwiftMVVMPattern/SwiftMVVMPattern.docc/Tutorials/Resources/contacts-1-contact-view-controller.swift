@@ -1,0 +1,1 @@
+../../../../Lint/Tests/Fixtures/Adopt/Contacts/After/ContactViewController.swift

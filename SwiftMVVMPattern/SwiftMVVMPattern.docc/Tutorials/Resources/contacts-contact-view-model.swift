@@ -1,0 +1,1 @@
+../../../../Documentation/Contacts/Before/ContactViewModel.swift
