@@ -59,15 +59,11 @@ archive() {
   archives+=("$out/$name.doccarchive")
 }
 
-while read -r module folder; do
+while read -r module _; do
   [ "$module" != SwiftMVVMPattern ] || continue
   symbol_graphs "$module"
-  if [ -d "$folder/$module.docc" ]; then
-    copy=$(catalog "$folder/$module.docc")
-    archive "$module" "$copy" --additional-symbol-graph-dir "$out/graphs/$module"
-  else
-    archive "$module" --additional-symbol-graph-dir "$out/graphs/$module"
-  fi
+  copy=$(catalog "Documentation/Modules/$module.docc")
+  archive "$module" "$copy" --additional-symbol-graph-dir "$out/graphs/$module"
 done < <(kit_modules)
 copy=$(catalog Lint/Docs/mvvmlint.docc)
 archive mvvmlint "$copy"

@@ -3,8 +3,8 @@
 
   catalog.py CATALOG COPY
 
-A link to a page of the catalog, or of the checker's, becomes a link to its DocC page. A link to another file becomes a link to the
-repository.
+A link to a page of the catalog, of a module's or of the checker's becomes a link to its DocC page. A link to another file becomes a
+link to the repository.
 """
 
 import os
@@ -17,8 +17,9 @@ sys.dont_write_bytecode = True
 from addresses import ROOT, addresses
 
 REPOSITORY = addresses()["repository"] + "/blob/main"
-# The catalog that is built first, so that others can link to it.
+# The catalogs that are built before the kit's, so that it can link to them.
 CHECKER = os.path.join(ROOT, "Lint", "Docs", "mvvmlint.docc")
+MODULES = os.path.join(ROOT, "Documentation", "Modules")
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+\.md)(#[^)\s]*)?\)")
 
 
@@ -29,11 +30,12 @@ def rewritten(text, path, catalog):
         target = os.path.normpath(os.path.join(os.path.dirname(path), link[1]))
         if not os.path.isfile(target):
             sys.exit(f"error: {os.path.relpath(path, ROOT)} links to {link[1]}, which doesn't exist")
+        name = os.path.splitext(os.path.basename(target))[0]
         if os.path.commonpath([target, catalog]) == catalog:
-            name = os.path.splitext(os.path.basename(target))[0]
             return f"](doc:{name}{link[2] or ''})"
+        if os.path.commonpath([target, MODULES]) == MODULES or target == os.path.join(CHECKER, "mvvmlint.md"):
+            return f"](doc:/{name})"
         if os.path.commonpath([target, CHECKER]) == CHECKER:
-            name = os.path.splitext(os.path.basename(target))[0]
             return f"](doc:/mvvmlint/{name})"
         return f"]({REPOSITORY}/{os.path.relpath(target, ROOT)}{link[2] or ''})"
 
