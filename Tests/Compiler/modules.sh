@@ -40,7 +40,7 @@ emit() {
   shift 3
   mkdir -p "$out"
   [[ $platform == *-objc ]] || mode="-c -o $module.o"
-  (cd "$out" && frontend "$platform" $mode -emit-module-path "$module.swiftmodule" \
+  (cd "$out" && frontend "$platform" $mode -emit-module-path "$module.swiftmodule" -emit-module-doc-path "$module.swiftdoc" \
     -parse-as-library -module-name "$module" "$@")
 }
 

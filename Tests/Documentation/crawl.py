@@ -31,7 +31,7 @@ from addresses import addresses  # noqa: E402
 # Pages that the browser renders: the path, its title, an entry of the sidebar or of a tutorial's menu, and text of a code listing.
 RENDERED = [
     ("documentation/swiftmvvmpattern", "SwiftMVVMPattern", "Safe selection", "ViewModelBinder"),
-    ("documentation/mvvmcore/viewmodelholder", "ViewModelHolder", "ViewModelBinder", "ViewModelHolder"),
+    ("documentation/mvvmcore/viewmodelholder", "ViewModelHolder", "ViewModelBinder", "InjectedViewController"),
     ("documentation/mvvmlint/unsafe-selection", "unsafe-selection", "Rules", "didSelectRowAt"),
     ("tutorials/swiftmvvmpattern/ascreeninfiveminutes", "A screen in five minutes", "Show the rows", "ContactsScreen"),
 ]
