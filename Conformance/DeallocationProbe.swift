@@ -1,4 +1,4 @@
-/// Finds objects that stay alive after their use, such as a view model or a screen.
+/// Finds objects that aren't deallocated after their use, such as a view model or a screen.
 ///
 /// Call it once for each screen. Use the screen as the app does: bind its view model and start its tasks. Return the objects
 /// that should be deallocated.

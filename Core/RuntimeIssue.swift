@@ -1,4 +1,4 @@
-/// A mistake in the use of the kit that only shows while the app runs, such as a presenter that was never injected.
+/// A misuse of the kit that is detected at run time, such as a presenter that was never injected.
 ///
 /// Debug builds print each issue to standard error, and release builds ignore it. To send issues to your own log in both, set
 /// ``handler`` at launch:

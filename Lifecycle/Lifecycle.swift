@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// It follows the laws of ``LifecycleViewModel``. It retains the children, but no observer, parent or view model. Releasing it
+/// It follows the rules of ``LifecycleViewModel``. It retains the children, but no observer, parent or view model. Releasing it
 /// cancels its task.
 @MainActor public final class Lifecycle<Updates>: LifecycleNode {
   private(set) var state = LifecycleState.initialized

@@ -20,7 +20,7 @@
 /// }
 /// ```
 ///
-/// It follows the laws of ``LifecycleViewModel``. Callbacks arrive in the order of the transitions. Several observers
+/// It follows the rules of ``LifecycleViewModel``. Callbacks arrive in the order of the transitions. Several observers
 /// are called in the order in which they were added. An observer is referenced weakly.
 @MainActor public protocol LifecycleObserver<LoadedViewModel>: AnyObject {
   /// The type of the observed view model.

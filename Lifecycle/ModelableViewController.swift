@@ -19,7 +19,7 @@
   /// }
   /// ```
   ///
-  /// It follows the laws of ``ModelableScreen``. `viewDidLoad` sets up the view model, `viewWillAppear` loads it, and
+  /// It follows the rules of ``ModelableScreen``. `viewDidLoad` sets up the view model, `viewWillAppear` loads it, and
   /// `viewDidDisappear` unloads it; call `super` in your overrides. A replacement while the screen is visible is
   /// loaded, and the former view model is unloaded.
   @MainActor open class ModelableViewController<HeldViewModel: LifecycleViewModel>: UIViewController, ModelableScreen {

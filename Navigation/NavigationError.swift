@@ -13,7 +13,7 @@
 /// Except for ``undoFailed(_:)``, the screens are those that were shown before the call, minus any that the person
 /// left during it.
 @frozen public enum NavigationError: Error, CustomStringConvertible {
-  /// When the call started, the front layer had only its first screen.
+  /// When the call started, the front layer contained only its first screen.
   case nothingToPop
   /// When the call started, nothing was presented.
   case nothingToDismiss

@@ -44,12 +44,12 @@
 /// - Complexity: A call is linear in the number of shown screens.
 @MainActor public final class NavigationHost<Route, Stage: NavigationStage> {
   /// The app's closure that creates the screen for a route. Pass the navigator on to the view model.
-  public typealias Screens = @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Stage.Screen>
+  public typealias ScreenFactory = @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Stage.Screen>
   private typealias Layers = NavigationLayers<Route, Stage.Screen>
   private typealias Call = (number: Int, moves: [NavigationMove<Route>])
 
   private let stage: Stage
-  private let screens: Screens
+  private let makeScreen: ScreenFactory
   private var transition: NavigationTransition<Route, Stage.Screen>
   private var calls: [Call] = []
   private var current = -1
@@ -58,8 +58,8 @@
   private var isRunning = false
 
   /// Creates a host for a stage. The closure creates the screen for a route.
-  public init(on stage: Stage, _ screens: @escaping Screens) {
-    (self.stage, self.screens) = (stage, screens)
+  public init(on stage: Stage, _ makeScreen: @escaping ScreenFactory) {
+    (self.stage, self.makeScreen) = (stage, makeScreen)
     transition = NavigationTransition(layers: Layers(least: stage.hasOwnRoot ? 0 : 1))
     stage.onBack = { [weak self] in self?.userDidGoBack($0) }
   }
@@ -136,7 +136,7 @@
 
   private func entry(_ route: Route, _ isPresented: Bool) throws(NavigationError) -> Layers.Entry {
     do {
-      let screen = try screens(route, navigator).screen
+      let screen = try makeScreen(route, navigator).screen
       return (numbers.next() ?? 0, route, screen, stage.acceptsPushes(above: screen), isPresented)
     } catch { throw .noScreen(error) }
   }

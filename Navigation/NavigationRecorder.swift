@@ -52,10 +52,10 @@ extension NavigationHost {
   /// Creates a host that records instead of showing screens. The closure is the app's own or the test's.
   public convenience init<Screen>(
     recording recorder: Stage,
-    _ screens: @escaping @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Screen>
+    _ makeScreen: @escaping @MainActor (Route, Navigator<Route>) throws -> NavigationDestination<Screen>
   ) where Stage == NavigationRecorder<Route> {
     self.init(on: recorder) { route, navigator in
-      let destination = try screens(route, navigator)
+      let destination = try makeScreen(route, navigator)
       let shown = NavigationDestination<Any>(screen: destination.screen, viewModel: destination.viewModel)
       return NavigationDestination(screen: (route, shown), viewModel: shown.viewModel)
     }

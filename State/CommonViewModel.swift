@@ -47,7 +47,7 @@
 /// }
 /// ```
 ///
-/// It follows the laws of ``StatefulViewModel``. Only the base class can call `handle`, because only it has a
+/// It follows the rules of ``StatefulViewModel``. Only the base class can call `handle`, because only it has a
 /// ``ViewStateWriter``. Its tasks don't retain it unless their work captures it; releasing it cancels them.
 @MainActor open class CommonViewModel<State: ViewState, Command>: StatefulViewModel {
   @usableFromInline let source: ViewStateSource<State>

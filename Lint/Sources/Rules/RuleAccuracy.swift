@@ -55,7 +55,7 @@ struct RuleAccuracy {
     if let reason { return "The rule is \(state), because \(reason)." }
     if sum.judged < Self.minimumJudged {
       return
-        "The rule is \(state), because a warning needs \(Self.minimumJudged) judged findings. There are \(sum.judged)."
+        "The rule is \(state), because a warning needs \(Self.minimumJudged) judged findings, and there are \(sum.judged)."
     }
     return "The rule is \(state), because a warning needs a precision of \(Self.minimumPrecision)."
   }

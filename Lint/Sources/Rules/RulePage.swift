@@ -116,10 +116,11 @@ extension RulePage {
   }
 
   private var fixText: String {
-    switch fix.level {
-    case .safe: "`mvvmlint fix` (safe): " + fix.text
-    case .suggested: "`mvvmlint fix --unsafe-fixes` (suggested): " + fix.text
-    case nil: "`mvvmlint fix` doesn't fix it: " + fix.text
+    let action = fix.text.prefix(1).lowercased() + fix.text.dropFirst()
+    return switch fix.level {
+    case .safe: "`mvvmlint fix` \(action) The fix is safe."
+    case .suggested: "`mvvmlint fix --unsafe-fixes` \(action) The fix is suggested, so review it."
+    case nil: "`mvvmlint fix` doesn't fix it. " + fix.text
     }
   }
 
@@ -163,8 +164,8 @@ extension RulePage {
     return document([
       "# mvvmlint", "@Metadata {\n  @TechnologyRoot\n}",
       "A checker for Model-View-ViewModel in existing Swift apps.",
-      "Start with <doc:QuickStart>. The table lists the rules.",
-      "If only its name says that a type plays a role, findings about the type are one level milder than the default.",
+      "It reads Swift sources, infers the role of each type, and reports architecture violations. Start with <doc:QuickStart>.",
+      "This table lists the rules. If only the name of a type suggests its role, findings about the type are one level milder.",
       table(["Rule", "Default severity", "Reports"], rows), "## Topics",
       "### Guides", guides.map { "- <doc:\($0)>" }.joined(separator: "\n"), "### Rules",
       pages.map { "- <doc:\($0.about.name)>" }.joined(separator: "\n"),
@@ -191,15 +192,16 @@ extension RulePage {
     "```swift\n\(shortened(source).joined(separator: "\n"))\n```"
   }
 
-  /// The lines of an example, with `// …` in place of repeated lines.
+  /// The lines of an example, with a comment in place of repeated lines.
   private static func shortened(_ source: String) -> [Substring] {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    var shown = Array(lines.prefix(1))
-    for (former, line) in zip(lines, lines.dropFirst()) {
-      if line != former {
-        shown.append(line)
-      } else if shown.last == line {
-        shown.append(line.prefix { $0 == " " } + "// …")
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var shown: [Substring] = []
+    while let line = lines.popFirst() {
+      shown.append(line)
+      let repeated = lines.prefix { $0 == line }.count
+      if repeated > 0 {
+        shown.append(line.prefix { $0 == " " } + "// … and \(repeated) more lines")
+        lines.removeFirst(repeated)
       }
     }
     return shown

@@ -15,7 +15,9 @@ struct RulesCommand: ParsableCommand {
   @Flag(help: "Show all examples of the rule.")
   var examples = false
 
-  @Option(help: "Folder to which to write Markdown pages about all rules and keys.", completion: .directory)
+  @Option(
+    help: ArgumentHelp("Folder for Markdown pages about all rules and keys.", valueName: "folder"),
+    completion: .directory)
   var markdown: String?
 
   func run() throws {

@@ -29,7 +29,7 @@ import Testing
     #expect(!noFigures.allowsWarning)
     #expect(
       noFigures.sentences(severity: .note, reason: nil) == [
-        "The rule is a note, because a warning needs 20 judged findings. There are 0."
+        "The rule is a note, because a warning needs 20 judged findings, and there are 0."
       ])
     let manyFindings = RuleAccuracy(
       contacts: [.init(apps: "first", right: 18, wrong: 2, violations: 10, found: 8)],

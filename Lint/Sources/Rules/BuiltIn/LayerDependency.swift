@@ -10,7 +10,7 @@ public enum LayerDependency: Rule {
   public static let severity = Severity.warning
   public static let summary = "A file uses a type of a layer that its own layer must not use."
   public static let rationale = """
-    `layers` in the configuration states once which layer may use which; every new file is an opportunity to forget it. \
+    `layers` in the configuration states which layers each layer may use, and any new file may break that. \
     Move the code, or pass in a protocol that belongs to the file's own layer. A file belongs to the first layer whose \
     folders contain it. A file of no layer may use every layer, and every layer may use it. There is one finding per line \
     and type.

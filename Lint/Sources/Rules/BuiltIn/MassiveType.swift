@@ -35,6 +35,14 @@ public enum MassiveType: Rule {
       """,
     FineExample(stringLiteral: "struct Library {\n\(lines(limit))}"),
     FineExample(stringLiteral: "final class ListViewModel {\n\(lines(limit - 2))}"),
+    FineExample(
+      stringLiteral: """
+        final class ListViewModel {
+          let rows = RowsViewModel()
+        \(lines(limit / 2))}
+        final class RowsViewModel {
+        \(lines(limit / 2))}
+        """),
     broken: BrokenExample(
       stringLiteral: """
         import UIKit
@@ -55,9 +63,9 @@ public enum MassiveType: Rule {
         """)
   )
 
-  public static let pageExample = ExamplePair(broken: examples.broken[1], fixed: examples.fine[2])
+  public static let pageExample = ExamplePair(broken: examples.broken[1], fixed: examples.fine[3])
 
-  private static func lines(_ count: Int) -> String { String(repeating: "  // a decision\n", count: count) }
+  private static func lines(_ count: Int) -> String { String(repeating: "  // a line of logic\n", count: count) }
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.bodies.compactMap { declaration, type in

@@ -10,15 +10,15 @@ public enum MutableViewState: Rule {
     "Any caller can change a stored property of a view state, or replace the state that a view model publishes."
   public static let rationale = """
     If a view receives a complete state that it can't change, it shows what the view model decided and nothing else. \
-    Declare the properties of the state as constants, and the setter of the state in the view model as private. So should \
-    be the setter of a `@Published` property, or of a property of an `@Observable` view model, that nothing outside the \
-    view model sets. A property that a view binds to, as in `$model.text`, or that other code assigns needs its setter. \
-    The state of a reducer is skipped, because a reducer changes it in place.
+    Declare the properties of the state as constants, and the setter of the state in the view model as private. The same \
+    applies to a `@Published` property, or a property of an `@Observable` view model, if nothing outside the view model \
+    sets it. A property that a view binds to, as in `$model.text`, or that other code assigns needs its setter. The state \
+    of a reducer is skipped, because a reducer changes it in place.
     """
 
   public static let fix = RuleFix.none(
     """
-    Code elsewhere may set the property: making the setters private broke 18 calls in one app.
+    Code elsewhere may set the property. Making the setters private broke 18 calls in one app.
     """
   )
 

@@ -16,7 +16,7 @@ public enum ViewReachesModelLayer: Rule {
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
     then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
     properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. Neither is a \
-    service that is only told things, such as analytics, or that only answers with yes or no, such as feature flags. \
+    service that only receives values, such as analytics, or that only returns Booleans, such as feature flags. \
     Coordinators, app delegates and previews aren't views.
     """
 
