@@ -3,7 +3,7 @@
 import re
 
 LIMIT = 25
-ITEM = re.compile(r"\s*(?:[-*+]|\d{1,2}\.)\s+")
+ITEM = re.compile(r"^\s*(?:[-*+]|\d{1,2}\.)\s+")
 # A line of DocC's directives, whose prose is in quotation marks.
 DIRECTIVE = re.compile(r"\s*(?:@\w+ *[({]|\}\s*$)")
 # Ends before a capital letter, a quotation or code, so that "e.g." and file names don't end a sentence.
