@@ -54,7 +54,7 @@ rule-pages: ## Write the pages about mvvmlint's rules and messages
 dist: ## Write the packages of mvvmlint to dist/; BINARY="PATH..." packages existing executables instead of building one
 	@PYTHON=$(PYTHON) BINARY="$(BINARY)" Distribution/dist.sh
 
-release: ## Check that VERSION=1.2.3 can be released, and print what to push
+release: ## Check that VERSION=1.2.3 can be released, and print the tag to push
 	@Distribution/release.sh $(VERSION)
 
 bench: ## Compare the kit with handwritten code
