@@ -39,7 +39,7 @@ struct StoreAccessFinder {
     // Of a package's type without sources, only the shared instance is evidence for a store.
     if case .package = store { return nil }
     let result = callResult(expression)
-    guard !isPassedOn(result, declaration), !hasStoreAsBase(expression),
+    guard !isPassedOn(result, declaration), !isPassedProvision(result), !hasStoreAsBase(expression),
       !isInjected(expression)
         || (isObserved(declaration, store) || isMemberOfObserved(expression)) && isReceiver(result, store),
       usesContents(result, store), !facts.asksForPermission(result)
@@ -90,7 +90,7 @@ struct StoreAccessFinder {
       case .call: .creates
       case .subscript: .calls
       case .member:
-        usesContents(ofType: store, by: parent) && !isPassedInstance(parent, store) && !isObservedInstance(parent)
+        usesContents(ofType: store, by: parent) && !isPassedInstance(parent) && !isObservedInstance(parent)
           ? .calls : nil
       default: nil
       }
@@ -184,9 +184,21 @@ extension StoreAccessFinder {
     facts.expression(beginningWith: expression).map { facts[$0].kind == .argument } ?? false
   }
 
-  /// Whether an argument is a store's shared instance, as in `ProfileViewModel(store: ProfileStore.shared)`.
-  private func isPassedInstance(_ instance: ExpressionID, _ store: KnownStore) -> Bool {
-    isArgument(instance) && reading.value(of: instance).map { project.store($0.referent) } == store
+  /// Whether an argument is a shared store, as in `ProfileViewModel(store: ProfileStore.shared)`. Another type may provide it.
+  private func isPassedInstance(_ instance: ExpressionID) -> Bool {
+    let result = SystemMembers[facts[instance].name].contains(.instance) ? callResult(instance) : instance
+    return isArgument(result) && (result != instance || isStore(result))
+  }
+
+  private func isStore(_ expression: ExpressionID) -> Bool {
+    reading.value(of: expression).flatMap { project.store($0.referent) } != nil
+  }
+
+  /// Whether the view only gets another store from a store, and passes it on, as in `ListViewModel(store: session.makeStore())`.
+  private func isPassedProvision(_ expression: ExpressionID) -> Bool {
+    guard let member = chainParent(of: expression), facts[member].kind == .member else { return false }
+    let result = callResult(member)
+    return chainParent(of: result) == nil && (isArgument(result) || isOnlyNamed(result)) && isStore(result)
   }
 
   /// Whether SwiftUI observes a store's shared instance, as in `@ObservedObject var settings = Settings.shared`.

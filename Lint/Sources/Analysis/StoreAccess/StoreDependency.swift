@@ -11,7 +11,10 @@ public struct StoreDependency: Sendable {
 
 extension FileReading {
   /// The dependencies of a view whose cause is in one of its bodies.
+  ///
+  /// An image view that loads its own image is part of an image loader, and has no view model.
   public func storeDependencies(in body: DeclarationID) -> [StoreDependency] {
+    if isImageView(body) { return [] }
     let own = storeAccesses(in: body)
     if own.isEmpty { return [] }
     let bodies = project.type(declaredBy: id(body)).map { project[$0].bodies } ?? [id(body)]
@@ -27,6 +30,13 @@ extension FileReading {
       return StoreDependency(
         access: first.access, uses: places.map(\.place).filter { $0 != first.place })
     }.sorted { $0.access.offset < $1.access.offset }
+  }
+
+  private func isImageView(_ body: DeclarationID) -> Bool {
+    if let type = project.type(declaredBy: id(body)) {
+      return project.systemAncestors(of: type).contains { $0.system.traits.contains(.imageView) }
+    }
+    return project.systemType(extendedBy: facts[body], file: file)?.traits.contains(.imageView) ?? false
   }
 
   /// The stored store that another one is part of: a protocol and its adopter are one dependency.

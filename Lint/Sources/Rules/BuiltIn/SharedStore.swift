@@ -72,6 +72,17 @@ public enum SharedStore: Rule {
       func highlight() { HighlightEngine.shared.run() ; HighlightClient.defaultStyle.apply() }
     }
     """,
+    """
+    import Foundation
+    // Without a readable property, nothing that the store returns is shared. Without a shared instance, a test can make its own.
+    final class AccountListener { let session = URLSession.shared ; func names() -> [String] { session.names() } }
+    final class Starter {
+      static let shared = Starter()
+      private let listener = AccountListener()
+      func start() { listener.names().forEach { print($0) } }
+    }
+    final class AccountViewModel { func start() { Starter.shared.start() } }
+    """,
     broken: """
       import Foundation
       final class ListViewModel {
@@ -130,6 +141,18 @@ public enum SharedStore: Rule {
     final class FeedViewModel { func load() async { _ = await ↓FeedFactory.shared.load() } }
     final class NewsViewModel { func load() async { _ = await ↓NewsFactory.shared.load() } }
     final class UserViewModel { func isMine(_ name: String) -> Bool { ↓UserManager.shared.isMine(name) } }
+    """,
+    """
+    import Foundation
+    // The shared instance publishes what its store returns.
+    final class AccountListener { let session = URLSession.shared ; func names() -> [String] { session.names() } }
+    final class AccountManager {
+      static let shared = AccountManager()
+      private(set) var name = ""
+      private let listener = AccountListener()
+      func start() { listener.names().forEach { name = $0 } }
+    }
+    final class AccountViewModel { func title() -> String { ↓AccountManager.shared.name } }
     """
   )
 

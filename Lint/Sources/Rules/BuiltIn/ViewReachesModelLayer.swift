@@ -11,13 +11,14 @@ public enum ViewReachesModelLayer: Rule {
   public static let rationale = """
     Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
     test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
-    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. A view may \
+    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Of an app's global \
+    environment, only the members that are stores count. A view may \
     show and edit the published values of an observed object. A repository or service remains a store, so calling its \
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
     then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
     properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. Neither is a \
     service that only receives values, such as analytics, or that only returns Booleans, such as feature flags. \
-    Coordinators, app delegates and previews aren't views.
+    Coordinators, app delegates and previews aren't views. Image views that load their own images aren't reported.
     """
 
   public static let fix = RuleFix.none(
@@ -25,6 +26,8 @@ public enum ViewReachesModelLayer: Rule {
 
   public static let limits = [
     "It skips a request for a permission, a service that presents screens, and a factory of view models.",
+    "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
+    "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     "Of a package without sources, a shared instance counts only if its type is named like a store.",
     "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",

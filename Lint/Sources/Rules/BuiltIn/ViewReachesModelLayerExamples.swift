@@ -14,7 +14,9 @@ extension ViewReachesModelLayer {
     with: "viewModel?.signOut()"
   )
 
-  public static let examples = Examples(
+  public static let examples = accessExamples + providerExamples
+
+  private static let accessExamples = Examples(
     fine: """
       import UIKit
       final class ProfileViewController: UIViewController {

@@ -31,6 +31,14 @@ public enum NamingConventions {
   private static let viewModelSuffix = NameWords.name(.viewModel).text
   private static let shortViewModel: Name = "vm"
 
+  /// Whether a view's property refers to the model of that view, as in `let model: ExportModel`.
+  static func isModel(_ property: Name, of type: Name) -> Bool {
+    (property == model || property.hasSuffix(modelSuffix)) && isModel(type)
+  }
+  static func isModel(_ type: Name) -> Bool { type.hasSuffix(modelSuffix) }
+  private static let modelSuffix = "Model"
+  private static let model = Name(modelSuffix.lowercased())
+
   static func isCell(_ superclass: Name) -> Bool { superclass.hasSuffix("Cell") }
 
   /// Whether a folder or a target contains tests, by its name.

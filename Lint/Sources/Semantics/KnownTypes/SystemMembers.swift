@@ -30,6 +30,9 @@ public struct SystemMembers: KnownNames {
   /// A function that translates a text into the user's language.
   static let translation = Self(rawValue: 1 << 11)
 
+  /// A member that prepares or clears up files, without their contents.
+  static let housekeeping = Self(rawValue: 1 << 12)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
     ([.layout, .placement], "UIKit addSubview insertSubview addArrangedSubview removeFromSuperview"),
@@ -64,6 +67,7 @@ public struct SystemMembers: KnownNames {
       FileManager currentDirectoryPath
       """
     ),
+    (.housekeeping, "FileManager removeItem createDirectory fileExists"),
     ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
     (.typed, typedProperties),
   ]

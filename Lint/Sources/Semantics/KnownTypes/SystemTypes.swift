@@ -25,7 +25,7 @@ public enum SystemTypes {
     }
   }
 
-  static func traits(of name: Name) -> SystemType.Traits { SystemType.Traits(rawValue: UInt8(traits[name])) }
+  static func traits(of name: Name) -> SystemType.Traits { SystemType.Traits(rawValue: UInt16(traits[name])) }
 
   private static let traits = NameNumbers(
     rows.filter { !$0.traits.isEmpty }.map { (UInt32($0.traits.rawValue), $0.lines) })
@@ -42,9 +42,11 @@ public enum SystemTypes {
 
 extension SystemTypes {
   package static let rows: [(kind: SystemTypeKind, traits: SystemType.Traits, lines: String)] = [
-    (.view, [], views), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"), (.cell, [], cells),
+    (.view, [], views), (.view, .imageView, imageViews), (.view, .window, windows), (.view, .root, "SwiftUI App Scene"),
+    (.cell, [], cells),
     (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
-    (.controller, .otherController, otherControllers), (.value, [], values), (.service, [], services),
+    (.controller, .otherController, otherControllers), (.value, [], values), (.value, .style, styles),
+    (.service, [], services),
     (.store, [], stores), (.store, .settings, settings),
     (.store, .fetchedObjects, "CoreData NSFetchedResultsController"), (.request, [], requests),
     (.delegate, [], delegates),
@@ -58,13 +60,15 @@ extension SystemTypes {
     AppKit NSWindow NSPanel:NSWindow
     """
 
+  private static let imageViews = "UIKit UIImageView:UIView; AppKit NSImageView:NSControl"
+
   private static let otherControllers = """
     UIKit UIPresentationController UIPopoverPresentationController:UIPresentationController
     AppKit NSWindowController NSAlert NSOpenPanel:NSWindow NSSavePanel:NSWindow
     """
 
   private static let views = """
-    UIKit UIView UIControl:UIView UIButton:UIControl UILabel:UIView UIImageView:UIView UITextField:UIControl
+    UIKit UIView UIControl:UIView UIButton:UIControl UILabel:UIView UITextField:UIControl
     UIKit UITextView:UIScrollView UIScrollView:UIView UITableView:UIScrollView UICollectionView:UIScrollView UIStackView:UIView
     UIKit UISwitch:UIControl UISlider:UIControl UIStepper:UIControl UISegmentedControl:UIControl UIPageControl:UIControl
     UIKit UIDatePicker:UIControl UIPickerView:UIView UIProgressView:UIView UIActivityIndicatorView:UIView UISearchBar:UIView
@@ -78,7 +82,7 @@ extension SystemTypes {
     SpriteKit SKView:UIView
     PDFKit PDFView:UIView
     AuthenticationServices ASAuthorizationAppleIDButton:UIControl
-    AppKit NSView NSControl:NSView NSButton:NSControl NSTextField:NSControl NSTextView:NSView NSImageView:NSControl
+    AppKit NSView NSControl:NSView NSButton:NSControl NSTextField:NSControl NSTextView:NSView
     AppKit NSScrollView:NSView NSTableView:NSControl NSOutlineView:NSTableView NSCollectionView:NSView NSStackView:NSView
     AppKit NSSearchField:NSTextField NSSlider:NSControl NSSwitch:NSControl NSPopUpButton:NSButton
     AppKit NSProgressIndicator:NSView NSSplitView:NSView NSTabView:NSView NSVisualEffectView:NSView NSBox:NSView
@@ -114,11 +118,13 @@ extension SystemTypes {
     """
 
   private static let values = """
-    UIKit UIImage UIColor UIFont UIBezierPath UIEdgeInsets NSDirectionalEdgeInsets UIOffset UIBlurEffect UIVisualEffect
+    UIKit UIImage UIBezierPath UIEdgeInsets NSDirectionalEdgeInsets UIOffset UIBlurEffect UIVisualEffect
     UIKit UIFontDescriptor UIImage.Configuration UITraitCollection UIUserInterfaceStyle UIKeyboardType UIReturnKeyType
-    AppKit NSImage NSColor NSFont NSBezierPath NSEdgeInsets
-    SwiftUI Color Image Font Angle Gradient LinearGradient EdgeInsets
+    AppKit NSImage NSBezierPath NSEdgeInsets
+    SwiftUI Image Angle Gradient LinearGradient EdgeInsets
     """
+
+  private static let styles = "UIKit UIColor UIFont; AppKit NSColor NSFont; SwiftUI Color Font"
 
   private static let services = """
     UIKit UIApplication UIDevice UIPasteboard UIScreen UIAccessibility UIImpactFeedbackGenerator
@@ -221,9 +227,13 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
     public static let settings = Self(rawValue: 1 << 5)
     /// A store of the objects that a screen shows, which reports each change.
     public static let fetchedObjects = Self(rawValue: 1 << 6)
+    /// A color or a font, with which views are styled.
+    static let style = Self(rawValue: 1 << 7)
+    /// A view that shows nothing but an image.
+    public static let imageView = Self(rawValue: 1 << 8)
 
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
   }
 
   public let name: Name

@@ -107,7 +107,9 @@ extension ProjectTables {
     }
     var found: [SymbolID: StoreUse] = [:]
     for cached in try reader.values(of: CachedStoreUse.self) {
-      found[cached.member] = StoreUse(system: cached.use.system.renamed(names), isStored: cached.use.isStored)
+      let use = cached.use
+      found[cached.member] = StoreUse(
+        system: use.system.renamed(names), isStored: use.isStored, isHousekeeping: use.isHousekeeping)
     }
     let wrappers = Set(try reader.values(of: TypeID.self))
     let propertyNames = NameSet(try reader.values(of: Name.self).map { names[$0] })

@@ -73,14 +73,16 @@ extension Project {
   /// The result of an instance method may have other sources, so such a method counts only if it returns nothing or returns
   /// the store's result.
   public func storeUsed(by declaration: SymbolID) -> SystemType? {
-    guard let use = storeUse(of: declaration), !use.isStored, use.system.kind == .store, !isNavigation(declaration)
+    guard let use = storeUse(of: declaration), !use.isStored, !use.isHousekeeping, use.system.kind == .store,
+      !isNavigation(declaration)
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
       isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil,
+      self[type].kind != .class || !NamingConventions.isModel(self[type].name),
       !StoreRoleFinder.isUserInterfaceType(type, self),
       !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.isTranslator(type, self), !onlyReports(type),
-      !StoreRoleFinder.stylesViews(type, self)
+      !StoreRoleFinder.isTheme(type, self)
     else { return nil }
     return use.system
   }
@@ -102,7 +104,7 @@ extension Project {
   /// type publishes is then the data that it fetched.
   public func accessesData(_ member: Name, of type: TypeID) -> Bool {
     let declared = firstMember(named: member, of: type)
-    if let declared, isNavigation(declared) { return false }
+    if let declared, isNavigation(declared) || computes(declared) { return false }
     guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
     let members = members(of: type)
     guard members.contains(where: { storeUse(of: $0) != nil }),
@@ -110,6 +112,36 @@ extension Project {
       !ownsStore(type), let declared
     else { return true }
     return isObserved(type) && self[declared].kind == .property || usesStore(declared)
+  }
+
+  /// Whether a static member computes its value at once, from arguments and constants, so that its use accesses no data.
+  private func computes(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
+    let declaration = self[member]
+    guard !declaration.modifiers.isDisjoint(with: [.static, .class]), isComputation(member), !usesStore(member) else {
+      return false
+    }
+    let facts = file(member)
+    return declaration.code.allSatisfy { expression in
+      let node = facts[expression]
+      guard node.kind == .reference || node.kind == .member,
+        let read = self.declaration(readBy: expression, file: member.file), self[read].kind == .property
+      else { return true }
+      if self[read].modifiers.contains(.constant) { return true }
+      let isShared = self[read].parent == nil || !self[read].modifiers.isDisjoint(with: [.static, .class])
+      return !isShared || read == member || limit > 0 && computes(read, limit - 1)
+    }
+  }
+
+  /// Whether a member is a computed property, or a function with parameters that returns its result at once.
+  private func isComputation(_ member: SymbolID) -> Bool {
+    let declaration = self[member]
+    switch declaration.kind {
+    case .property: return declaration.modifiers.contains(.computed)
+    case .function:
+      return declaration.type != nil && !declaration.modifiers.contains(.async) && !hasFunctionParameter(member)
+        && file(member).children(of: member.declaration).contains { file(member)[$0].kind == .parameter }
+    default: return false
+    }
   }
 
   /// The maximum number of members of a type through which another one uses a store.

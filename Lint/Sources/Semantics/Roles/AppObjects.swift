@@ -42,6 +42,22 @@ extension Project {
     self[property].value != nil || file(property).has(.environment, self[property])
   }
 
+  /// The classes and protocols that a view, a cell or a controller stores as its model, and the classes that conform to them. They
+  /// prepare data for that view, as a view model does.
+  func modelsOfViews(_ roles: Roles) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for view in typeIDs where roles.viewSide(view) != nil {
+      for property in storedProperties(of: view) {
+        guard let type = value(of: property)?.referent.type,
+          NamingConventions.isModel(self[property].name, of: self[type].name)
+        else { continue }
+        found.insert(type)
+        if self[type].kind == .protocol { found.formUnion(descendants(of: type)) }
+      }
+    }
+    return found
+  }
+
   /// Whether a static property of a type, such as `shared`, stores an instance of it.
   func hasSharedInstance(_ type: TypeID) -> Bool {
     members(of: type).contains { member in

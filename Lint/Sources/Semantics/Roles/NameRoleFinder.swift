@@ -15,10 +15,28 @@ enum NameRoleFinder {
       let reason = "'\(project[type].name)' ends with the word '\(word)', like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
+    addImplementations(project, &roles)
   }
 }
 
 extension NameRoleFinder {
+  /// Adds the types that implement a protocol with the name of a store, such as `ItemRepositoryImpl`.
+  private static func addImplementations(_ project: Project, _ roles: inout Roles) {
+    for type in project.typeIDs where canImplement(type, project, roles) {
+      let parent = project.ancestors(of: type).first {
+        project[$0].kind == .protocol && project.vocabulary.isUnambiguousStore(project[$0].name)
+      }
+      guard let parent, let claim = roles.claim(.store, of: parent), claim.basis == .name else { continue }
+      let reason = "'\(project[type].name)' conforms to '\(project[parent].name)'"
+      roles.add(RoleClaim(role: .store, basis: .name, reasons: [reason] + claim.reasons), to: type)
+    }
+  }
+
+  private static func canImplement(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    roles.claims(of: type).isEmpty && StoreRoleFinder.canBeStore(type, project)
+      && StoreRoleFinder.mayBeStoreByName(type, project, roles)
+  }
+
   /// Whether a name like that of a view model is enough. In VIPER and similar architectures, a type named ViewModel is data for a
   /// view. A cell's own model is a view model even if it has nothing but properties.
   private static func isViewModelByName(_ type: TypeID, _ project: Project) -> Bool {

@@ -26,14 +26,21 @@ extension Project {
       && visible.allSatisfy { isTruth(self[$0].type, in: $0) && !self[$0].modifiers.contains(.async) }
   }
 
+  /// Whether others can read a property of a type that changes, or a stream.
+  func hasReadableState(_ type: TypeID) -> Bool {
+    visibleMembers(of: type).contains {
+      self[$0].modifiers.isDisjoint(with: [.static, .class]) && isReadableState($0)
+    }
+  }
+
   private func visibleMembers(of type: TypeID) -> [SymbolID] {
     members(of: type).filter { !isHidden($0) && !isInHiddenExtension($0) }
   }
 
-  /// Whether a property changes, or is a stream.
+  /// Whether a property changes, or is a stream. A weak reference to a delegate isn't data.
   private func isReadableState(_ member: SymbolID) -> Bool {
     let declaration = self[member]
-    guard isStoredProperty(declaration) else { return false }
+    guard isStoredProperty(declaration), declaration.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
     if !declaration.modifiers.contains(.constant) { return true }
     guard case .unknown(let name)? = value(of: member)?.referent else { return false }
     return !StreamTypes[name].isDisjoint(with: [.stream, .reactive])

@@ -5,7 +5,7 @@ extension StoreRoleFinder {
 
   /// Whether a type can be a store and plays no other role.
   func isCandidate(_ type: TypeID) -> Bool {
-    candidates[type.index] && roles.claims(of: type).allSatisfy { $0.role == .store }
+    candidates[type.index] && !modelsOfViews.contains(type) && roles.claims(of: type).allSatisfy { $0.role == .store }
   }
 
   static func canBeStore(_ type: TypeID, _ project: Project) -> Bool {
@@ -14,9 +14,20 @@ extension StoreRoleFinder {
     default: return false
     }
     guard !isUserInterfaceType(type, project), !project.isWithoutRole(type), !project.adoptsReducer(type),
+      !storesPresenter(type, project),
       project.vocabulary.role(of: project[type].name) ?? .store == .store
     else { return false }
     return !isEntity(type, project)
+  }
+
+  /// Whether a type passes its results to a presenter, as an interactor does. It stands between a view and the stores, like a view
+  /// model.
+  private static func storesPresenter(_ type: TypeID, _ project: Project) -> Bool {
+    project.storedProperties(of: type).contains { property in
+      guard let stored = project.value(of: property)?.referent.type, stored != type else { return false }
+      let types = project[stored].kind == .protocol ? [stored] + project.descendants(of: stored) : [stored]
+      return types.contains { project.vocabulary.role(of: project[$0].name) == .presenter }
+    }
   }
 
   func isViewOrViewModel(_ type: TypeID) -> Bool {
@@ -63,7 +74,8 @@ extension StoreRoleFinder {
       return false
     }
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
-      && !supportsViews(type, project, roles) && !onlyComputes(type, project) && !project.isOnlyTold(type)
+      && !supportsViews(type, project, roles) && !isTheme(type, project) && !onlyComputes(type, project)
+      && !project.isOnlyTold(type)
       && !project.onlyAnswers(type) && !describesNavigation(type, project, roles)
   }
 
@@ -102,6 +114,17 @@ extension StoreRoleFinder {
   /// Whether a type declares views, or styles the views of the system, as in `UINavigationBar.appearance()`.
   static func supportsViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     referencesViews(type, project, roles) || stylesViews(type, project)
+  }
+
+  /// Whether a type styles views, or stores the colors and fonts with which views style themselves.
+  static func isTheme(_ type: TypeID, _ project: Project) -> Bool {
+    stylesViews(type, project)
+      || project.storedProperties(of: type).contains { property in
+        guard let stored = project.value(of: property)?.referent.type, stored != type else { return false }
+        return project.members(of: stored).contains {
+          project.value(of: $0)?.referent.system?.traits.contains(.style) ?? false
+        }
+      }
   }
 
   /// Whether the code of a type names views of the system.

@@ -1,7 +1,8 @@
 public import LintSyntax
 
 extension StoreRoleFinder {
-  /// Adds classes that store a store and return its results.
+  /// Adds classes that store a store and return its results. The shared instance of a class may publish them in its properties
+  /// instead.
   ///
   /// A locator passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
   /// store.
@@ -13,6 +14,10 @@ extension StoreRoleFinder {
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
+      } else if project.hasSharedInstance(type), project.hasReadableState(type),
+        let (_, store) = owned.first(where: { usesStore(in: $0.0, byMembersOf: type) })
+      {
+        add(type, .use, ["'\(name(type))' stores '\(name(store))' and shares what it publishes"])
       }
     }
   }
@@ -29,11 +34,14 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Adds types whose functions all return results of stores that they create or share, such as a wrapper around a command line.
+  /// Adds types whose functions all return results of stores that they create or share, such as a wrapper around a command line. An
+  /// environment or a factory, which returns the store itself, isn't one.
   mutating func addCallers() {
     let stores = NameSet(project.typeIDs.filter(isStore).map { project[$0].name })
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canCall(type) {
-      let functions = project.functions(of: type).filter { !project.isHidden($0) && project.hasResult($0) }
+      let functions = project.functions(of: type).filter {
+        !project.isHidden($0) && project.hasResult($0) && !returnsStore($0)
+      }
       let calls = functions.compactMap { function in calledStore(by: function, stores).map { (function, $0) } }
       guard let (function, store) = calls.first, calls.count == functions.count, store != type,
         !Self.supportsViews(type, project, roles), !placesViews(type)
@@ -47,6 +55,24 @@ extension StoreRoleFinder {
   private func canCall(_ type: TypeID) -> Bool {
     !Self.isObserved(type, project) && !isDataStruct(type)
       && project.externalSupertypes(of: type).allSatisfy { CommonSupertypes[$0].contains(.standard) }
+  }
+
+  /// Whether a member returns a store itself, alone or beside a view, so that the member only provides it.
+  private func returnsStore(_ member: SymbolID) -> Bool {
+    let facts = project.file(member)
+    guard let result = project[member].type else { return isProvided(project.value(of: member)?.referent) }
+    let parts = facts[result].kind == .tuple ? Array(facts.parts(of: result)) : [result]
+    return parts.contains { isProvided(project.referent(of: TypeUse(file: member.file, node: $0))) }
+  }
+
+  /// Whether a value is a store, or has the protocol of a store.
+  private func isProvided(_ referent: Referent?) -> Bool {
+    switch referent {
+    case .project(let type)?:
+      isStore(type) || project[type].kind == .protocol && project.descendants(of: type).contains(where: isStore)
+    case .system(let system)?: system.kind == .store
+    default: false
+    }
   }
 
   private func calledStore(by function: SymbolID, _ stores: NameSet) -> TypeID? {
@@ -86,7 +112,8 @@ extension StoreRoleFinder {
   /// Whether a visible member returns a result and uses the store in a property.
   private func returnsResults(_ type: TypeID, of property: SymbolID) -> Bool {
     project.members(of: type).contains {
-      !project.isHidden($0) && project.hasResult($0) && !createsViewOrViewModel($0) && usesStore(in: property, by: $0)
+      !project.isHidden($0) && project.hasResult($0) && !createsViewOrViewModel($0) && !returnsStore($0)
+        && usesStore(in: property, by: $0)
     }
   }
 
@@ -96,7 +123,17 @@ extension StoreRoleFinder {
     return isViewOrViewModel(result) || project.vocabulary.role(of: project[result].name) == .viewModel
   }
 
+  private func usesStore(in property: SymbolID, byMembersOf type: TypeID) -> Bool {
+    project.functions(of: type).contains { !project.isHidden($0) && usesStore(in: property, by: $0) }
+  }
+
+  /// Whether a member uses the store in a property, itself or through a hidden function of its type.
   private func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {
+    uses(property, in: member)
+      || project.hiddenFunctions(calledBy: member).contains { uses(property, in: $0) }
+  }
+
+  private func uses(_ property: SymbolID, in member: SymbolID) -> Bool {
     let facts = project.file(member)
     let name = project[property].name
     return project[member].code.contains { expression in
@@ -116,6 +153,17 @@ extension FileFacts {
 }
 
 extension Project {
+  /// The hidden functions of its own type that a member calls.
+  func hiddenFunctions(calledBy member: SymbolID) -> [SymbolID] {
+    guard let type = enclosingType(of: member) else { return [] }
+    let hidden = functions(of: type).filter { isHidden($0) && $0 != member }
+    if hidden.isEmpty { return [] }
+    let facts = file(member)
+    let called = NameSet(
+      self[member].code.lazy.map { facts[$0] }.filter { $0.kind == .reference || $0.kind == .member }.map(\.name))
+    return hidden.filter { called.contains(self[$0].name) }
+  }
+
   /// Whether a parameter of a function is itself a function.
   public func hasFunctionParameter(_ function: SymbolID) -> Bool {
     let facts = file(function)

@@ -17,6 +17,8 @@ struct StoreRoleFinder {
   private let listeners: Set<TypeID>
   /// The observed objects that belong to the app rather than to a screen.
   let appObjects: Set<TypeID>
+  /// The types that a view stores as its model.
+  let modelsOfViews: Set<TypeID>
 
   /// The maximum length of a chain of stores. Repository, service, client and session are four.
   private static let limit = 8
@@ -28,6 +30,7 @@ struct StoreRoleFinder {
     let hasOwnName = project.typeIDs.map { project.vocabulary.isStoreLike(project[$0].name) }
     listeners = Self.listeners(project)
     appObjects = project.appObjects(roles)
+    modelsOfViews = project.modelsOfViews(roles)
     namedLikeStore = project.typeIDs.map { type in
       hasOwnName[type.index] || project.ancestors(of: type).contains { hasOwnName[$0.index] }
     }
@@ -99,7 +102,9 @@ extension StoreRoleFinder {
   /// Adds types that store or use a store of the system or of a package, and the types that inherit from them.
   private mutating func addDirectUsers() {
     for type in project.typeIDs where isCandidate(type) && !isDataStruct(type) {
-      guard let (member, use) = storeUse(by: type), isNamedLikeStore(type) || isLikelyStore(type, use) else { continue }
+      guard let (member, use) = storeUse(by: type), isNamedLikeStore(type) || isLikelyStore(type, use),
+        usesMoreThanSettings(type) || !Self.isTheme(type, project)
+      else { continue }
       let subject = use.isStored ? name(type) : "\(name(type)).\(project[member].name)"
       add(type, .use, ["'\(subject)' \(predicate(use))"])
       for inheritor in project.descendants(of: type) where isCandidate(inheritor) {
@@ -109,11 +114,14 @@ extension StoreRoleFinder {
     }
   }
 
-  /// The strongest use of a store: a stored property before code. An initializer that reads settings once isn't enough, unless
-  /// the type is named like a store.
+  /// The strongest use of a store: a stored property before code. Unless the type is named like a store, an initializer that reads
+  /// settings once isn't enough, and neither is code that only prepares or clears up files.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
     let all = project.members(of: type).compactMap { member in project.storeUse(of: member).map { (member, $0) } }
-    return all.first { $0.1.isStored } ?? all.first { project[$0.0].kind != .initializer || isNamedLikeStore(type) }
+    return all.first { $0.1.isStored }
+      ?? all.first { member, use in
+        isNamedLikeStore(type) || project[member].kind != .initializer && !use.isHousekeeping
+      }
   }
 
   /// Whether a value only carries the stores that others read from it, such as the environment of an app.
@@ -136,11 +144,23 @@ extension StoreRoleFinder {
       || appObjects.contains(type) && (usesMoreThanSettings(type) || sharesSettings(type)))
       && !isLocator(type) && !Self.isTranslator(type, project)
       && (use.isStored
-        ? !isCarrier(type) : !project.onlyReports(type) && !Self.supportsViews(type, project, roles))
+        ? !isCarrier(type) && !(hidesSettingsOrRequests(type) && project.onlyReports(type))
+        : !project.onlyReports(type) && !Self.supportsViews(type, project, roles))
   }
 
   /// Whether a type is state that the views of one screen observe. An object that all screens share is a service if it uses a store.
   func isStateOfScreen(_ type: TypeID) -> Bool { Self.isObserved(type, project) && !appObjects.contains(type) }
+
+  /// Whether a type with functions uses nothing but settings and a store's unfinished work, and keeps them to itself, as a player of
+  /// downloaded sounds does.
+  private func hidesSettingsOrRequests(_ type: TypeID) -> Bool {
+    !project.functions(of: type).isEmpty
+      && project.members(of: type).allSatisfy { member in
+        guard let use = project.storeUse(of: member) else { return true }
+        return (use.system.kind == .request || use.system.traits.contains(.settings))
+          && (!use.isStored || project.isHidden(member))
+      }
+  }
 
   private func usesMoreThanSettings(_ type: TypeID) -> Bool {
     project.members(of: type).contains { member in
@@ -221,7 +241,8 @@ extension StoreRoleFinder {
   private mutating func addProtocols() {
     for type in project.typeIDs where project[type].kind == .protocol && !isStore(type) {
       let name = project[type].name
-      guard roles.claims(of: type).isEmpty, !project.vocabulary.isCommonSupertype(name) else { continue }
+      guard roles.claims(of: type).isEmpty, !modelsOfViews.contains(type), !project.vocabulary.isCommonSupertype(name)
+      else { continue }
       let conformers = conformers(of: type)
       let isNamed = project.vocabulary.isStoreLike(name)
       if let store = conformers.first(where: isStore),

@@ -5,6 +5,14 @@ public struct StoreUse: Sendable, Hashable, BitwiseCopyable {
   public let system: SystemType
   /// Whether the member is a property that stores the store.
   public let isStored: Bool
+  /// Whether the member only prepares or clears up files, as a recorder or a converter does.
+  public var isHousekeeping = false
+}
+
+extension StoreUse {
+  fileprivate func isWeaker(than other: StoreUse) -> Bool {
+    isStored == other.isStored ? isHousekeeping && !other.isHousekeeping : other.isStored
+  }
 }
 
 /// The members and globals that use a store of the system or of a package.
@@ -29,7 +37,7 @@ public struct StoreUses: Sendable {
     for file in project.fileIDs {
       for (member, use) in Self.directUses(in: file, project) {
         if use.isStored { propertyNames.insert(project[member].name) }
-        if byMember[member].map({ !$0.isStored && use.isStored }) ?? true { byMember[member] = use }
+        if byMember[member].map({ $0.isWeaker(than: use) }) ?? true { byMember[member] = use }
       }
     }
     if !propertyNames.isEmpty { for file in project.fileIDs { addUsesOfProperties(in: file, project) } }
@@ -88,7 +96,7 @@ public struct StoreUses: Sendable {
         let read = project.declaration(readBy: expression, file: member.file), let use = byMember[read],
         project.enclosingType(of: read) == type
       else { continue }
-      return StoreUse(system: use.system, isStored: false)
+      return StoreUse(system: use.system, isStored: false, isHousekeeping: use.isHousekeeping)
     }
     return nil
   }
@@ -105,7 +113,10 @@ public struct StoreUses: Sendable {
       guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts),
         !facts.asksForPermission(expression)
       else { continue }
-      if let use = use(of: node.name, in: node.owner, isExpression: true, file, project) { found.append(use) }
+      if var use = use(of: node.name, in: node.owner, isExpression: true, file, project) {
+        use.1.isHousekeeping = !use.1.isStored && facts.onlyKeepsHouse(expression)
+        found.append(use)
+      }
     }
     return found
   }
@@ -145,7 +156,8 @@ public struct StoreUses: Sendable {
         let member = project.enclosingMember(of: node.owner, file: file), byMember[member] == nil,
         let property = project.declaration(readBy: expression, file: file), let use = byMember[property], use.isStored
       else { continue }
-      byMember[member] = StoreUse(system: use.system, isStored: false)
+      byMember[member] = StoreUse(
+        system: use.system, isStored: false, isHousekeeping: facts.onlyKeepsHouse(expression))
     }
   }
 }
@@ -208,11 +220,17 @@ extension Project {
 
 extension FileFacts {
   /// Whether code uses a type, or its shared instance, only to ask for a permission, as in `PhotoLibrary.shared().requestAuthorization`.
-  public func asksForPermission(_ type: ExpressionID) -> Bool {
+  public func asksForPermission(_ type: ExpressionID) -> Bool { uses(type, only: .permission) }
+
+  /// Whether code uses a type, or its shared instance, only to prepare or clear up files, as in `FileManager.default.removeItem`.
+  func onlyKeepsHouse(_ type: ExpressionID) -> Bool { uses(type, only: [.location, .housekeeping]) }
+
+  /// Whether the first member after a type, or after its shared instance, is one of some kinds.
+  private func uses(_ type: ExpressionID, only kinds: SystemMembers) -> Bool {
     var chain = type
     while let next = expression(beginningWith: chain) {
       switch self[next].kind {
-      case .member where SystemMembers[self[next].name].contains(.permission): return true
+      case .member where !SystemMembers[self[next].name].isDisjoint(with: kinds): return true
       case .member where SystemMembers[self[next].name].contains(.instance), .call: chain = next
       default: return false
       }

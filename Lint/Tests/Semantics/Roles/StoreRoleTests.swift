@@ -105,6 +105,68 @@ import Testing
     #expect(project.explain("Ping") == [])
   }
 
+  @Test(
+    "a type that stores a presenter, or returns the store itself, isn't a store",
+    arguments: [
+      "let presenter: PingPresenter ; func ping() async { backend.save() }",
+      "func main() -> Backend { backend.copy() }",
+    ])
+  func isBetweenViewAndStores(_ members: String) throws {
+    let project = try Project(
+      source: Self.backend
+        + "final class PingPresenter {}\nfinal class Ping { private let backend: Backend ; \(members) }")
+    #expect(project.explain("Ping") == [])
+  }
+
+  @Test func environmentThatReturnsStoreIsNotStore() throws {
+    let project = try Project(
+      source: Self.backend + "final class World { func backend(of user: String) -> Backend { Backend() } }")
+    #expect(project.explain("World") == [])
+  }
+
+  @Test(
+    "a shared class that publishes results of its store is a store",
+    arguments: [("var user = 0", true), ("let user = 0", false), ("private var user = 0", false)])
+  func publisher(_ property: String, isStore: Bool) throws {
+    let members =
+      "static let shared = Hub() ; \(property) ; private let backend = Backend() ; func start() { backend.save() }"
+    let project = try Project(source: Self.backend + "final class Hub { \(members) }")
+    let reason = "store by what it uses: 'Hub' stores 'Backend' and shares what it publishes"
+    #expect(project.explain("Hub") == (isStore ? [reason] : []))
+  }
+
+  @Test func modelOfViewIsNotStore() throws {
+    let source =
+      Self.backend + "final class PingModel { private let backend: Backend ; func ping() -> Bool { backend.isUp } }\n"
+    #expect(
+      try Project(source: source + "final class Page: UIView { let model: PingModel }").explain("PingModel") == [])
+    #expect(
+      try Project(source: source).explain("PingModel") == [
+        "store by what it uses: 'PingModel' stores 'Backend' and returns its results"
+      ])
+  }
+
+  @Test func implementationOfProtocolNamedLikeStoreIsStore() throws {
+    let project = try Project(
+      source: """
+        protocol NoteRepository { func all() -> [String] }
+        final class NoteRepositoryImpl: NoteRepository { func all() -> [String] { api.get() } }
+        """)
+    #expect(
+      project.explain("NoteRepositoryImpl") == [
+        "store by its name: 'NoteRepositoryImpl' conforms to 'NoteRepository', 'NoteRepository' ends with the word 'Repository', like a store"
+      ])
+  }
+
+  @Test(
+    "a type that only prepares or clears up files isn't a store",
+    arguments: [("removeItem(at: url)", false), ("contents(atPath: path)", true)])
+  func housekeeping(_ call: String, isStore: Bool) throws {
+    let project = try Project(
+      source: "final class Recorder { var isOn = false ; func stop() { FileManager.default.\(call) } }")
+    #expect(project.explain("Recorder").isEmpty != isStore)
+  }
+
   @Test func locatorThatReturnsResultsIsNotStore() throws {
     let project = try Project(
       source: Self.backend + """

@@ -1,0 +1,203 @@
+extension ViewReachesModelLayer {
+  /// Types between a view and the stores: environments, factories, interactors, themes and models of a view.
+  static let providerExamples = Examples(
+    fine: """
+      import SwiftUI
+      // An environment provides stores, but a log, a date and a closure with a date aren't stores.
+      final class Accounts { let session = URLSession.shared ; func all() -> [String] { session.names() } }
+      final class Log { func info(_ text: String) { print(text) } }
+      final class World {
+        var accounts = Accounts()
+        var log = Log()
+        var date: () -> Date = Date.init
+        func accounts(of team: String) -> Accounts? { let made = Accounts() ; return made }
+      }
+      let current = World()
+      struct ClockView: View {
+        var body: some View { Text("\\(current.date())").onAppear { current.log.info("shown") } }
+      }
+      struct AccountsScreen: View {
+        var body: some View { AccountsList(viewModel: AccountsViewModel(accounts: current.accounts)) }
+      }
+      struct AccountsList: View { let viewModel: AccountsViewModel ; var body: some View { Text("") } }
+      final class AccountsViewModel { init(accounts: Accounts) {} ; func load() {} }
+      """,
+    """
+    import UIKit
+    // A factory returns the store itself, alone or beside a view, and the view passes it on.
+    protocol Sending { func send() async -> Bool }
+    final class CoinSender: Sending { let session = URLSession.shared ; func send() async -> Bool { true } }
+    enum SenderFactory {
+      static func sender(of coin: String) -> Sending? { let sender = CoinSender() ; return sender }
+      static func screen(of coin: String) -> (CoinSender, UIView) { let sender = CoinSender() ; return (sender, UIView()) }
+    }
+    enum Senders { static var shared: Sending = CoinSender() }
+    final class BankService { let session = URLSession.shared ; func sender() -> Sending { CoinSender() } }
+    final class SendViewController: UIViewController {
+      func open() {
+        show(SendViewModel(sender: SenderFactory.sender(of: "")), SenderFactory.screen(of: ""))
+        show(SendViewModel(sender: Senders.shared))
+        PickerConfiguration(library: PHPhotoLibrary.shared())
+      }
+      func open(_ bank: BankService) { show(SendViewModel(sender: bank.sender())) }
+    }
+    final class SendViewModel { init(sender: Sending?) {} ; func send() {} }
+    """,
+    """
+    import UIKit
+    // An interactor passes its results to a presenter, and a model prepares data for its view.
+    protocol FeedPresentation { func show(_ posts: [String]) }
+    final class FeedPresenter: FeedPresentation { func show(_ posts: [String]) {} }
+    final class PostsWorker { let session = URLSession.shared ; func posts() async -> [String] { [] } }
+    protocol FeedLogic { func load() async -> Bool }
+    final class FeedInteractor: FeedLogic {
+      var presenter: FeedPresentation?
+      let worker = PostsWorker()
+      func load() async -> Bool { presenter?.show(await worker.posts()) ; return true }
+    }
+    final class FilesModel {
+      private let worker = PostsWorker()
+      func load() async -> [String] { await worker.posts() }
+    }
+    final class FeedViewController: UIViewController {
+      var interactor: FeedLogic?
+      private let model = FilesModel()
+      func load() async { _ = await interactor?.load() ; _ = await model.load() }
+    }
+    """,
+    """
+    import UIKit
+    // A theme styles views by the user's settings, and a reporter is only told things.
+    protocol Theme { var tint: UIColor { get } }
+    struct DarkTheme: Theme { let tint = UIColor.black }
+    final class ThemeService {
+      static let shared = ThemeService()
+      private let defaults = UserDefaults.standard
+      var theme: Theme = DarkTheme()
+      var mode: String { defaults.string(forKey: "mode") ?? "" }
+    }
+    final class VisitReporter {
+      private let defaults = UserDefaults.standard
+      func reportVisit() { if !defaults.bool(forKey: "visited") { defaults.set(true, forKey: "visited") } }
+    }
+    final class ThemedViewController: UIViewController {
+      let reporter = VisitReporter()
+      func style() { view.tintColor = ThemeService.shared.theme.tint ; reporter.reportVisit() }
+    }
+    """,
+    """
+    import UIKit
+    // A player of downloads gives nothing back, a recorder only clears up its files, and an image view loads its own image.
+    final class SoundPlayer {
+      weak var delegate: AnyObject?
+      private var task: URLSessionDataTask?
+      func play(_ url: URL) { task?.cancel() }
+    }
+    final class VoiceRecorder {
+      var isRecording = false
+      func file() -> URL { FileManager.default.temporaryDirectory }
+      func cancel() { try? FileManager.default.removeItem(at: file()) }
+    }
+    final class ImageCacheService { static let shared = ImageCacheService() ; func image(_ url: URL) async -> UIImage? { nil } }
+    extension UIImageView { func load(_ url: URL) async { image = await ImageCacheService.shared.image(url) } }
+    final class RemoteImageView: UIImageView { func show(_ url: URL) async { image = await ImageCacheService.shared.image(url) } }
+    final class VoiceViewController: UIViewController {
+      let player = SoundPlayer()
+      let recorder = VoiceRecorder()
+      func stop() { recorder.cancel() ; player.play(recorder.file()) }
+    }
+    """,
+    """
+    import UIKit
+    // A static member that computes its value from arguments and constants accesses no data.
+    final class PoolService {
+      static let separator = "-"
+      static var version: String { "1" + separator }
+      let session = URLSession.shared
+      static func name(of pool: String) -> String { pool.components(separatedBy: separator)[0] + version }
+    }
+    final class PoolViewController: UIViewController {
+      func show(_ pool: String) { title = PoolService.name(of: pool) + PoolService.version }
+    }
+    """,
+    broken: """
+      import SwiftUI
+      final class Accounts { let session = URLSession.shared ; func all() -> [String] { session.names() } }
+      final class World {
+        var accounts = Accounts()
+        func accounts(of team: String) -> Accounts? { let made = Accounts() ; return made }
+      }
+      let current = World()
+      struct AccountsView: View { var body: some View { Text(current.↓accounts.all()[0]) } }
+      struct TeamView: View { var body: some View { Text(current.↓accounts(of: "team")?.all()[0] ?? "") } }
+      """,
+    """
+    import UIKit
+    final class CoinSender { let session = URLSession.shared ; func send() async -> Bool { true } }
+    final class BankService { let session = URLSession.shared ; func sender() -> CoinSender { CoinSender() } }
+    final class SendViewController: UIViewController {
+      func send(_ bank: BankService) async { _ = await ↓bank.sender().send() }
+      func open() {
+        let sender = ↓CoinSender()
+        show(SendViewModel(sender: sender))
+      }
+    }
+    final class SendViewModel { init(sender: CoinSender) {} ; func send() {} }
+    """,
+    """
+    import UIKit
+    // Without a presenter, the caller gets the results.
+    final class PostsWorker { let session = URLSession.shared ; func posts() async -> [String] { [] } }
+    final class FeedProvider { private let worker = PostsWorker() ; func load() async -> [String] { await worker.posts() } }
+    final class FeedViewController: UIViewController {
+      private let ↓provider = FeedProvider()
+      func load() async { _ = await provider.load() }
+    }
+    """,
+    """
+    import UIKit
+    final class AccentStore {
+      static let shared = AccentStore()
+      private let defaults = UserDefaults.standard
+      var name: String { defaults.string(forKey: "accent") ?? "" }
+    }
+    final class DraftArchive {
+      static func texts() -> [String] { FileManager.default.subpaths(atPath: "") ?? [] }
+      static func text(at path: String) -> Data? { FileManager.default.contents(atPath: path) }
+    }
+    final class AccentViewController: UIViewController {
+      func show() { title = ↓AccentStore.shared.name }
+      func edit() { title = ↓DraftArchive.texts()[0] }
+    }
+    final class DraftViewController: UIViewController {
+      func show(_ path: String) { _ = ↓DraftArchive.text(at: path) }
+    }
+    """,
+    """
+    import UIKit
+    import NetworkKit
+    protocol LetterRepository { func letters() async -> [String] }
+    final class LetterRepositoryImpl: LetterRepository {
+      private let network = Network()
+      func letters() async -> [String] { await network.get("letters") }
+    }
+    final class UserListener {
+      private let session = URLSession.shared
+      let names = Subject()
+      func name() -> Subject { listen() ; return names }
+      private func listen() { session.getAllTasks { _ in } }
+    }
+    final class UserManager {
+      static let shared = UserManager()
+      private(set) var name = ""
+      private let listener = UserListener()
+      func start() { listener.name() }
+    }
+    final class LetterViewController: UIViewController {
+      func open() { show(LettersViewModel(repository: ↓LetterRepositoryImpl())) }
+      func greet() { title = ↓UserManager.shared.name }
+    }
+    final class LettersViewModel { init(repository: LetterRepository) {} ; func load() {} }
+    """
+  )
+}
