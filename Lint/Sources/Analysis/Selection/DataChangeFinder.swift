@@ -155,7 +155,7 @@ extension DataChangeFinder {
     guard mayBeValue(type), !value.isType else { return replacement(of: base, file) }
     let outer = countsParts
     defer { countsParts = outer }
-    if project[member].modifiers.contains(.constant) { countsParts = false }
+    countsParts = !project[member].modifiers.contains(.constant)
     return change(base, file, isList: false, limit)
   }
 
@@ -180,8 +180,16 @@ extension DataChangeFinder {
     case .unknown(let name) where CollectionTypes[name].contains(.collection):
       return change(base, file, isList: false, limit)
     case .generic: return change(base, file, isList: false, limit)
-    default: return liveChange(base, file)
+    default: return liveChange(base, file) ?? boxChange(base, file, limit)
     }
+  }
+
+  /// The change of a box's latest value, whose parts change with it: `sections` in `sections.value.first?.rows`.
+  ///
+  /// The types of the parts may be unknown, so other changes don't count.
+  private mutating func boxChange(_ value: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    guard case .box(let name, let place)? = change(value, file, isList: false, limit - 1) else { return nil }
+    return .box(name, place)
   }
 
   /// The change of the objects that a fetch controller shows. The screen follows each change.

@@ -21,7 +21,7 @@ struct SelectionCallbacks {
   private static func step(_ holder: IndexHolder) -> IndexStep {
     switch holder {
     case .row(_, let code, _): .row(code)
-    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code),
+    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code, _),
       .stream(let code, _), .property(let code, _):
       .callback(code)
     }

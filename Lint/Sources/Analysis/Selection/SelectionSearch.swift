@@ -50,7 +50,7 @@ struct SelectionSearch {
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
     case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code),
-      .tuple(_, let code):
+      .tuple(_, let code, _):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, _):
       for code in members(using: property) { follow(IndexFlow(project, route, in: code)) }
@@ -303,8 +303,10 @@ extension IndexFlow {
     guard let receiver = receiver(ofElementsSentBy: call),
       // A type of the project has its own `send`.
       project.value(of: receiver, file: file)?.referent.type == nil,
-      let stream = project.declaration(readBy: receiver, file: file)
+      let read = project.declaration(readBy: receiver, file: file)
     else { return nil }
+    // `[selection]` captures the property.
+    let stream = project.shadowedDeclaration(of: read) ?? read
     return project[stream].kind == .property ? stream : nil
   }
 
