@@ -20,12 +20,22 @@ extension Project {
       let facts = file(body)
       for index in facts[body.declaration].code {
         facts.forEachChange(at: index) { target, value in
-          guard facts[target].name == property, facts.isOwnMember(target) else { return }
+          guard facts[target].name == property,
+            facts.isOwnMember(target) || isMemberOfClosureOwner(target, type, body.file)
+          else { return }
           found.append(Write(file: body.file, expression: index, value: value, owner: facts[index].owner))
         }
       }
     }
     return found
+  }
+
+  /// `owner.rows` in `subscribe(with: self) { owner, rows in owner.rows = rows }`, whose closure receives the object itself.
+  private func isMemberOfClosureOwner(_ member: ExpressionID, _ type: TypeID, _ file: FileID) -> Bool {
+    guard let base = facts(file).firstPart(of: member), facts(file)[base].kind == .reference,
+      let owner = declaration(readBy: base, file: file), self[owner].modifiers.contains(.closureParameter)
+    else { return false }
+    return value(of: owner)?.referent.type == type
   }
 
   /// `view = nil`
@@ -56,7 +66,7 @@ extension FileFacts {
       guard let callee = firstPart(of: index), self[callee].kind == .member,
         CollectionMembers[self[callee].name].contains(.mutates), let base = firstPart(of: callee)
       else { return }
-      note(root(of: base), nil)
+      forEachTarget(in: base, nil, note)
     case .reference, .member: if node.flags.contains(.byReference) { note(index, nil) }
     default: return
     }
@@ -68,7 +78,9 @@ extension FileFacts {
   ) {
     guard self[target].kind == .tuple else {
       let root = root(of: target)
-      return note(root, root == target ? value : nil)
+      note(root, root == target ? value : nil)
+      if let member = member(of: root, in: target) { note(member, member == target ? value : nil) }
+      return
     }
     let targets = elements(of: target)
     let values = value.map { self[$0].kind == .tuple ? elements(of: $0) : [] } ?? []
@@ -91,6 +103,14 @@ extension FileFacts {
       place = base
     }
     return place
+  }
+
+  /// `owner.rows` in `owner.rows[0].title`, whose root is `owner`.
+  private func member(of root: ExpressionID, in target: ExpressionID) -> ExpressionID? {
+    guard root != target, self[root].kind == .reference, let member = expression(beginningWith: root),
+      self[member].kind == .member
+    else { return nil }
+    return member
   }
 
   public func isSelf(_ expression: ExpressionID) -> Bool {

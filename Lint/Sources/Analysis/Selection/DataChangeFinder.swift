@@ -63,6 +63,7 @@ extension DataChangeFinder {
     case .property: return propertyChange(id, isList: isList, limit)
     case .function: return codeChange(id, isList: isList, limit)
     case .local, .capture:
+      if let write = laterWrite(toLocal: id) { return .write(write, to: id) }
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
       if let subject = project.subject(ofPattern: id) { return change(subject, id.file, isList: false, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }

@@ -371,7 +371,7 @@ extension FileFacts {
   }
 
   /// Whether code belongs to a closure that runs after the code around it has returned.
-  fileprivate func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
+  func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
     enclosing(owner).prefix { $0 != root }.contains { self[$0].kind == .closure && !isImmediate($0) }
   }
 

@@ -18,7 +18,7 @@ struct SelectionCallbacks {
     IndexRoute(holder: holder, steps: [step(holder)], isLater: false)
   }
 
-  private static func step(_ holder: IndexHolder) -> IndexStep {
+  static func step(_ holder: IndexHolder) -> IndexStep {
     switch holder {
     case .row(_, let code, _): .row(code)
     case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code, _),

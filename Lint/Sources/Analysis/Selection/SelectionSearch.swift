@@ -88,11 +88,24 @@ struct SelectionSearch {
     for index in facts[flow.root].code {
       let node = facts[index]
       switch node.kind {
-      case .call: passArguments(of: index, flow)
+      case .call:
+        passArguments(of: index, flow)
+        followRowStream(index, flow)
       case .subscript: if flow.isReached(node.owner) { passToSubscript(index, flow) }
       case .assignment: store(index, flow)
       default: continue
       }
+    }
+  }
+}
+
+/// Streams that emit the index of a row.
+extension SelectionSearch {
+  private mutating func followRowStream(_ call: ExpressionID, _ flow: IndexFlow) {
+    guard let element = flow.rowElement(ofStream: call) else { return }
+    let stream = SelectionStream(project: project, file: flow.file, names: names)
+    for holder in stream.receivers(of: call, element) {
+      add(holder, after: flow.route, SelectionCallbacks.step(holder), isLater: true)
     }
   }
 }

@@ -95,17 +95,8 @@ struct SelectionStream {
   }
 
   private func result(of closure: SymbolID, _ holder: IndexHolder) -> StreamElement? {
-    let flow = IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
-    let results = facts[closure.declaration].code.filter {
-      facts[$0].kind == .return && facts[$0].owner == closure.declaration
-    }.compactMap(facts.firstPart)
-    return results.firstResult { result in
-      if flow.isIndex(result) { return .index }
-      if facts[result].kind == .tuple {
-        return Array(facts.parts(of: result)).firstIndex(where: flow.isIndex).map(StreamElement.tuple)
-      }
-      return flow.payload(at: result).map(StreamElement.payload)
-    }
+    IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
+      .element(returnedBy: closure.declaration)
   }
 
   /// The closures and functions that an operator takes, and the property that it binds the stream to.
