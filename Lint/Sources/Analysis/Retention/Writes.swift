@@ -8,6 +8,8 @@ public struct Write: Sendable {
   public let expression: ExpressionID
   /// The assigned value; nil if the property is changed in place.
   public let value: ExpressionID?
+  /// The part of the property that is changed: `rows` in `state.rows.append(row)`.
+  public let part: Name?
   /// The declaration that contains it.
   public let owner: DeclarationID?
 }
@@ -19,11 +21,12 @@ extension Project {
     for body in self[type].bodies {
       let facts = file(body)
       for index in facts[body.declaration].code {
-        facts.forEachChange(at: index) { target, value in
+        facts.forEachChange(at: index) { target, value, part in
           guard facts[target].name == property,
             facts.isOwnMember(target) || isMemberOfClosureOwner(target, type, body.file)
           else { return }
-          found.append(Write(file: body.file, expression: index, value: value, owner: facts[index].owner))
+          found.append(
+            Write(file: body.file, expression: index, value: value, part: part, owner: facts[index].owner))
         }
       }
     }
@@ -56,8 +59,10 @@ extension Project {
 }
 
 extension FileFacts {
-  /// The targets that an expression changes, and their new values.
-  fileprivate func forEachChange(at index: ExpressionID, _ note: (ExpressionID, ExpressionID?) -> Void) {
+  fileprivate typealias NoteChange = (_ target: ExpressionID, _ value: ExpressionID?, _ part: Name?) -> Void
+
+  /// The targets that an expression changes, their new values and the changed parts.
+  fileprivate func forEachChange(at index: ExpressionID, _ note: NoteChange) {
     let node = self[index]
     switch node.kind {
     case .assignment:
@@ -67,19 +72,19 @@ extension FileFacts {
         CollectionMembers[self[callee].name].contains(.mutates), let base = firstPart(of: callee)
       else { return }
       forEachTarget(in: base, nil, note)
-    case .reference, .member: if node.flags.contains(.byReference) { note(index, nil) }
+    case .reference, .member: if node.flags.contains(.byReference) { note(index, nil, nil) }
     default: return
     }
   }
 
   /// `(query, items) = ("", [])` changes both targets.
-  private func forEachTarget(
-    in target: ExpressionID, _ value: ExpressionID?, _ note: (ExpressionID, ExpressionID?) -> Void
-  ) {
+  private func forEachTarget(in target: ExpressionID, _ value: ExpressionID?, _ note: NoteChange) {
     guard self[target].kind == .tuple else {
       let root = root(of: target)
-      note(root, root == target ? value : nil)
-      if let member = member(of: root, in: target) { note(member, member == target ? value : nil) }
+      note(root, root == target ? value : nil, part(after: root, in: target))
+      if let member = member(of: root, in: target) {
+        note(member, member == target ? value : nil, part(after: member, in: target))
+      }
       return
     }
     let targets = elements(of: target)
@@ -111,6 +116,12 @@ extension FileFacts {
       self[member].kind == .member
     else { return nil }
     return member
+  }
+
+  /// `rows` in `state.rows[0].title`, after `state`.
+  private func part(after place: ExpressionID, in target: ExpressionID) -> Name? {
+    guard place != target, let next = expression(beginningWith: place), self[next].kind == .member else { return nil }
+    return self[next].name
   }
 
   public func isSelf(_ expression: ExpressionID) -> Bool {

@@ -15,6 +15,8 @@ struct DataChangeFinder {
   let countsViewState: Bool
   /// Whether changes of the data's parts count.
   var countsParts = true
+  /// The part of the data that is read.
+  private var part: Name?
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
   static let limit = 14
@@ -76,6 +78,9 @@ extension DataChangeFinder {
   /// A computed value changes with its sources. A requirement changes if one of its implementations does.
   private mutating func codeChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     guard visited.insert(id).inserted else { return nil }
+    let outer = part
+    defer { part = outer }
+    part = nil
     let facts = project.file(id)
     let type = project.enclosingType(of: id)
     if let type, project[type].kind == .protocol, !hasBody(id) {
@@ -112,7 +117,7 @@ extension DataChangeFinder {
     // A part of a value changes with the value, which is checked separately.
     let isPart = project[type].kind == .struct && !declaration.modifiers.contains(.static)
     if isPart, !countsViewState || !isViewState(id, of: type) { return nil }
-    return project.change(of: id, in: type, except: exception, countsParts: countsParts)
+    return project.change(of: id, in: type, except: exception, countsParts: countsParts, part: part)
   }
 
   /// SwiftUI draws a view again when its state changes.
@@ -154,8 +159,9 @@ extension DataChangeFinder {
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
     guard mayBeValue(type), !value.isType else { return replacement(of: base, file) }
-    let outer = countsParts
-    defer { countsParts = outer }
+    let outer = (countsParts, part)
+    defer { (countsParts, part) = outer }
+    part = node.name
     countsParts = !project[member].modifiers.contains(.constant)
     return change(base, file, isList: false, limit)
   }

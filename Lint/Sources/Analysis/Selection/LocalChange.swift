@@ -16,7 +16,7 @@ extension DataChangeFinder {
         let owner = facts[expression].owner, facts.runsLater(owner, than: root),
         !facts.enclosing(reader).contains(owner), project.declaration(readBy: target, file: id.file) == id
       else { return nil }
-      return Write(file: id.file, expression: expression, value: facts.value(of: expression), owner: owner)
+      return Write(file: id.file, expression: expression, value: facts.value(of: expression), part: nil, owner: owner)
     }
   }
 }
