@@ -21,7 +21,7 @@ extension Project {
   /// - Parameters:
   ///   - exception: A change that doesn't count.
   ///   - countsParts: Whether changes of the data's parts count.
-  ///   - part: The part of the data that is read, so changes of other parts don't count. Nil if all of it is.
+  ///   - part: The part of the data that is read, so changes of other parts don't count. Nil for the whole data.
   func change(
     of id: SymbolID, in type: TypeID, except exception: ExpressionPlace, countsParts: Bool = true, part: Name? = nil
   ) -> DataChange? {

@@ -6,12 +6,14 @@ import LintSyntax
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
-  public static let summary = "A cell adds subscriptions on every reuse and never resets them."
+  public static let summary =
+    "A cell, or the controller that draws it, adds subscriptions on every reuse and never resets them."
   public static let rationale = """
     A cell is bound again for each row that it shows. Without a reset, handlers of former rows still fire: the cell shows \
     their values and handles each event twice. Reset the bag or the tokens in `prepareForReuse()`, or where the cell is \
     bound. With the kit, `unbind(self)` or ending the tokens works too. The bag that `rx` provides lives as long as the \
-    cell. Subscriptions that a cell makes once, during initialization, are fine.
+    cell. Subscriptions that a cell makes once, during initialization, are fine. A controller that subscribes while it draws \
+    a row needs a bag of the cell, too: its own bag keeps the subscriptions of all rows.
     """
 
   public static let fix = RuleFix.none(
@@ -24,6 +26,7 @@ public enum BindingOutlivesReuse: Rule {
     "It skips subscriptions that the cell adds once, during initialization or behind `guard !isConfigured`.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
+    "In a controller, it reports only the code that dequeues the cell or that RxSwift calls for each row.",
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
