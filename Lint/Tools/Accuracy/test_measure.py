@@ -166,10 +166,12 @@ class MeasureTests(AccuracyTestCase):
         self.assertEqual(self.cells("ui-import"), ["1", "1", "0", "0", "1", "0", "1", "1.000", "1.000"])
 
     def test_grouped_finding_covers_rows_at_its_other_places(self):
-        for line in (3, 9, 12):
-            self.row("view-reaches-model-layer", line)
-        self.found(("view-reaches-model-layer", 3), further=[9, 20])
-        self.assertEqual(self.cells("view-reaches-model-layer"), ["3", "2", "0", "0", "1", "0", "0", "1.000", "0.667"])
+        for rule in ("view-reaches-model-layer", "view-reference"):
+            for line in (3, 9, 12):
+                self.row(rule, line)
+        self.found(("view-reaches-model-layer", 3), ("view-reference", 3), further=[9, 20])
+        for rule in ("view-reaches-model-layer", "view-reference"):
+            self.assertEqual(self.cells(rule), ["3", "2", "0", "0", "1", "0", "0", "1.000", "0.667"])
 
     def test_precision_counts_judged_findings_without_a_row(self):
         self.row("ui-import", 3)

@@ -27,10 +27,21 @@ extension FileReading {
     guard node.name == LanguageWords.assignment, let target = facts.target(of: assignment),
       let closure = facts.value(of: assignment),
       facts[closure].kind == .closure, facts[target].kind == .member, let base = facts.firstPart(of: target),
-      isInObject(node.owner), let storage = ownedObject(base), let type = objectType(base),
-      isStored(facts[target].name, behind: type)
+      isInObject(node.owner)
     else { return nil }
-    return callback(closure, assignment, storage, facts[target].name, project.bodies(behind: type))
+    let name = facts[target].name
+    if isSystemCallback(target) {
+      let storage = storage(base).flatMap(strong) ?? storedLocal(base)
+      return storage.flatMap { callback(closure, assignment, $0, name, []) }
+    }
+    guard let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type) else { return nil }
+    return callback(closure, assignment, storage, name, project.bodies(behind: type))
+  }
+
+  /// Whether a member is a callback of a class of the system, which stores its closure. The project doesn't declare it.
+  private func isSystemCallback(_ member: ExpressionID) -> Bool {
+    SystemCallbacks[facts[member].name].contains(.storesClosure)
+      && project.declaration(readBy: member, file: file) == nil
   }
 
   /// A call of a method that stores its closure.

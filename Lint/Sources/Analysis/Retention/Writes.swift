@@ -8,6 +8,8 @@ public struct Write: Sendable {
   public let expression: ExpressionID
   /// The assigned value; nil if the property is changed in place.
   public let value: ExpressionID?
+  /// The part of the property that is changed: `rows` in `state.rows.append(row)`.
+  public let part: Name?
   /// The declaration that contains it.
   public let owner: DeclarationID?
 }
@@ -19,13 +21,24 @@ extension Project {
     for body in self[type].bodies {
       let facts = file(body)
       for index in facts[body.declaration].code {
-        facts.forEachChange(at: index) { target, value in
-          guard facts[target].name == property, facts.isOwnMember(target) else { return }
-          found.append(Write(file: body.file, expression: index, value: value, owner: facts[index].owner))
+        facts.forEachChange(at: index) { target, value, part in
+          guard facts[target].name == property,
+            facts.isOwnMember(target) || isMemberOfClosureOwner(target, type, body.file)
+          else { return }
+          found.append(
+            Write(file: body.file, expression: index, value: value, part: part, owner: facts[index].owner))
         }
       }
     }
     return found
+  }
+
+  /// `owner.rows` in `subscribe(with: self) { owner, rows in owner.rows = rows }`, whose closure receives the object itself.
+  private func isMemberOfClosureOwner(_ member: ExpressionID, _ type: TypeID, _ file: FileID) -> Bool {
+    guard let base = facts(file).firstPart(of: member), facts(file)[base].kind == .reference,
+      let owner = declaration(readBy: base, file: file), self[owner].modifiers.contains(.closureParameter)
+    else { return false }
+    return value(of: owner)?.referent.type == type
   }
 
   /// `view = nil`
@@ -46,8 +59,10 @@ extension Project {
 }
 
 extension FileFacts {
-  /// The targets that an expression changes, and their new values.
-  fileprivate func forEachChange(at index: ExpressionID, _ note: (ExpressionID, ExpressionID?) -> Void) {
+  fileprivate typealias NoteChange = (_ target: ExpressionID, _ value: ExpressionID?, _ part: Name?) -> Void
+
+  /// The targets that an expression changes, their new values and the changed parts.
+  fileprivate func forEachChange(at index: ExpressionID, _ note: NoteChange) {
     let node = self[index]
     switch node.kind {
     case .assignment:
@@ -56,19 +71,21 @@ extension FileFacts {
       guard let callee = firstPart(of: index), self[callee].kind == .member,
         CollectionMembers[self[callee].name].contains(.mutates), let base = firstPart(of: callee)
       else { return }
-      note(root(of: base), nil)
-    case .reference, .member: if node.flags.contains(.byReference) { note(index, nil) }
+      forEachTarget(in: base, nil, note)
+    case .reference, .member: if node.flags.contains(.byReference) { note(index, nil, nil) }
     default: return
     }
   }
 
   /// `(query, items) = ("", [])` changes both targets.
-  private func forEachTarget(
-    in target: ExpressionID, _ value: ExpressionID?, _ note: (ExpressionID, ExpressionID?) -> Void
-  ) {
+  private func forEachTarget(in target: ExpressionID, _ value: ExpressionID?, _ note: NoteChange) {
     guard self[target].kind == .tuple else {
       let root = root(of: target)
-      return note(root, root == target ? value : nil)
+      note(root, root == target ? value : nil, part(after: root, in: target))
+      if let member = member(of: root, in: target) {
+        note(member, member == target ? value : nil, part(after: member, in: target))
+      }
+      return
     }
     let targets = elements(of: target)
     let values = value.map { self[$0].kind == .tuple ? elements(of: $0) : [] } ?? []
@@ -91,6 +108,20 @@ extension FileFacts {
       place = base
     }
     return place
+  }
+
+  /// `owner.rows` in `owner.rows[0].title`, whose root is `owner`.
+  private func member(of root: ExpressionID, in target: ExpressionID) -> ExpressionID? {
+    guard root != target, self[root].kind == .reference, let member = expression(beginningWith: root),
+      self[member].kind == .member
+    else { return nil }
+    return member
+  }
+
+  /// `rows` in `state.rows[0].title`, after `state`.
+  private func part(after place: ExpressionID, in target: ExpressionID) -> Name? {
+    guard place != target, let next = expression(beginningWith: place), self[next].kind == .member else { return nil }
+    return self[next].name
   }
 
   public func isSelf(_ expression: ExpressionID) -> Bool {

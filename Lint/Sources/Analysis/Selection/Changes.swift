@@ -21,12 +21,14 @@ extension Project {
   /// - Parameters:
   ///   - exception: A change that doesn't count.
   ///   - countsParts: Whether changes of the data's parts count.
+  ///   - part: The part of the data that is read, so changes of other parts don't count. Nil for the whole data.
   func change(
-    of id: SymbolID, in type: TypeID, except exception: ExpressionPlace, countsParts: Bool = true
+    of id: SymbolID, in type: TypeID, except exception: ExpressionPlace, countsParts: Bool = true, part: Name? = nil
   ) -> DataChange? {
     let property = self[id]
     let writes = writes(to: property.name, of: type).filter {
       ExpressionPlace(file: $0.file, expression: $0.expression) != exception && (countsParts || $0.value != nil)
+        && (part == nil || $0.part == nil || $0.part == part)
     }
     if isConstant(writes) { return nil }
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }

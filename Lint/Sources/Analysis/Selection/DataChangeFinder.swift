@@ -15,6 +15,8 @@ struct DataChangeFinder {
   let countsViewState: Bool
   /// Whether changes of the data's parts count.
   var countsParts = true
+  /// The part of the data that is read.
+  private var part: Name?
   /// The computed members visited so far, because several paths may lead to the same one.
   var visited: Set<SymbolID> = []
   static let limit = 14
@@ -63,6 +65,7 @@ extension DataChangeFinder {
     case .property: return propertyChange(id, isList: isList, limit)
     case .function: return codeChange(id, isList: isList, limit)
     case .local, .capture:
+      if let write = laterWrite(toLocal: id) { return .write(write, to: id) }
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
       if let subject = project.subject(ofPattern: id) { return change(subject, id.file, isList: false, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
@@ -75,6 +78,9 @@ extension DataChangeFinder {
   /// A computed value changes with its sources. A requirement changes if one of its implementations does.
   private mutating func codeChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     guard visited.insert(id).inserted else { return nil }
+    let outer = part
+    defer { part = outer }
+    part = nil
     let facts = project.file(id)
     let type = project.enclosingType(of: id)
     if let type, project[type].kind == .protocol, !hasBody(id) {
@@ -111,7 +117,7 @@ extension DataChangeFinder {
     // A part of a value changes with the value, which is checked separately.
     let isPart = project[type].kind == .struct && !declaration.modifiers.contains(.static)
     if isPart, !countsViewState || !isViewState(id, of: type) { return nil }
-    return project.change(of: id, in: type, except: exception, countsParts: countsParts)
+    return project.change(of: id, in: type, except: exception, countsParts: countsParts, part: part)
   }
 
   /// SwiftUI draws a view again when its state changes.
@@ -153,9 +159,10 @@ extension DataChangeFinder {
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
     guard mayBeValue(type), !value.isType else { return replacement(of: base, file) }
-    let outer = countsParts
-    defer { countsParts = outer }
-    if project[member].modifiers.contains(.constant) { countsParts = false }
+    let outer = (countsParts, part)
+    defer { (countsParts, part) = outer }
+    part = node.name
+    countsParts = !project[member].modifiers.contains(.constant)
     return change(base, file, isList: false, limit)
   }
 
@@ -180,8 +187,16 @@ extension DataChangeFinder {
     case .unknown(let name) where CollectionTypes[name].contains(.collection):
       return change(base, file, isList: false, limit)
     case .generic: return change(base, file, isList: false, limit)
-    default: return liveChange(base, file)
+    default: return liveChange(base, file) ?? boxChange(base, file, limit)
     }
+  }
+
+  /// The change of a box's latest value, whose parts change with it: `sections` in `sections.value.first?.rows`.
+  ///
+  /// The types of the parts may be unknown, so other changes don't count.
+  private mutating func boxChange(_ value: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    guard case .box(let name, let place)? = change(value, file, isList: false, limit - 1) else { return nil }
+    return .box(name, place)
   }
 
   /// The change of the objects that a fetch controller shows. The screen follows each change.

@@ -39,8 +39,8 @@ struct IndexFlow {
       indices.formUnion(bindings(of: name))
       payloads.formUnion(parameters)
       if parameters.isEmpty { payloadClosure = code.declaration }
-    case .tuple(let position, let code):
-      let tuple = IndexTuple(at: position, in: code, project)
+    case .tuple(let position, let code, let isAfterOwner):
+      let tuple = IndexTuple(at: position, in: code, afterOwner: isAfterOwner, project)
       indices.formUnion(tuple.index)
       self.tuple = tuple
     case .property, .sender, .stream: break
@@ -56,6 +56,8 @@ struct IndexFlow {
         if let value = declaration.value {
           if isIndex(value) { indices.insert(place) }
           if isLatest(value) { tuple?.latest.insert(place) }
+        } else if declaration.modifiers.contains(.part) {
+          followPart(place)
         } else if declaration.modifiers.contains(.unwrapped) || declaration.kind == .capture, isOuterIndex(place) {
           indices.insert(place)
         }
@@ -63,6 +65,17 @@ struct IndexFlow {
       default: continue
       }
     }
+  }
+
+  /// `let (index, items) = pair`: the names for the elements of the tuple.
+  private mutating func followPart(_ place: DeclarationID) {
+    guard let tuple, let value = facts.value(afterPattern: place), isTuple(value) else { return }
+    let names = facts.children(of: facts[place].parent ?? root).filter {
+      facts[$0].modifiers.contains(.part) && facts.value(afterPattern: $0) == value
+    }
+    // A wildcard has no name, so the position of a single one is unknown.
+    guard names.count > 1, let position = names.firstIndex(of: place) else { return }
+    if Name(String(position)) == tuple.indexName { indices.insert(place) } else { self.tuple?.latest.insert(place) }
   }
 
   /// `if let index`, `[index]`: the same name in an outer scope.
@@ -342,6 +355,12 @@ extension IndexFlow {
 }
 
 extension FileFacts {
+  /// `pair` in `let (index, items) = pair`: the expression after a name of the pattern.
+  fileprivate func value(afterPattern name: DeclarationID) -> ExpressionID? {
+    guard let owner = self[name].parent else { return nil }
+    return self[owner].code.first { self[$0].owner == owner && self[$0].range.start > self[name].nameStart }
+  }
+
   /// The values that a function or computed property returns.
   func results(of code: DeclarationID) -> [ExpressionID] {
     self[code].code.filter { index in
@@ -352,7 +371,7 @@ extension FileFacts {
   }
 
   /// Whether code belongs to a closure that runs after the code around it has returned.
-  fileprivate func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
+  func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
     enclosing(owner).prefix { $0 != root }.contains { self[$0].kind == .closure && !isImmediate($0) }
   }
 

@@ -29,8 +29,9 @@ enum IndexHolder: Hashable {
   case sender(DeclarationID, of: SymbolID)
   /// The associated value of an enum case that parameters receive. Without any, a closure's `$0`.
   case payload(Name, [DeclarationID], of: SymbolID)
-  /// An element of the tuple that a closure receives. The other elements are the latest values of other streams.
-  case tuple(Int, of: SymbolID)
+  /// An element of the tuple that a closure receives, maybe after an object. The other elements are the latest values of
+  /// other streams.
+  case tuple(Int, of: SymbolID, afterOwner: Bool)
   /// A stored property, maybe of the view that shows a row.
   case property(SymbolID, ofRow: RowKind?)
   /// A property, parameter or local with a stream.

@@ -15,11 +15,18 @@ struct IndexTuple {
   private var closure: DeclarationID?
   /// Whether the closure without names uses `$0` and `$1`.
   private var isSplit = false
+  /// The name of the whole tuple in a closure without names.
+  private var wholeName = SelectionNames.firstParameter
 
-  init(at position: Int, in code: SymbolID, _ project: Project) {
+  /// - Parameter isAfterOwner: Whether the closure receives an object and then the tuple.
+  init(at position: Int, in code: SymbolID, afterOwner isAfterOwner: Bool, _ project: Project) {
     indexName = Name(String(position))
     let parameters = project.parameters(of: code)
     switch parameters.count {
+    case 0 where isAfterOwner:
+      closure = code.declaration
+      wholeName = SelectionNames.secondParameter
+    case 2 where isAfterOwner: whole = parameters[1]
     case 0:
       let facts = project.file(code)
       closure = code.declaration
@@ -44,7 +51,7 @@ struct IndexTuple {
 
   /// Whether a reference to a declaration is the whole tuple.
   func isTuple(_ node: Expression, _ declaration: DeclarationID?) -> Bool {
-    if node.name == SelectionNames.firstParameter { return !isSplit && node.owner == closure }
+    if node.name == wholeName { return !isSplit && node.owner == closure }
     return declaration != nil && declaration == whole
   }
 

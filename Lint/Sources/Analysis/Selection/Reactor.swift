@@ -38,22 +38,42 @@ extension Project {
     guard facts[expression].name == ReactorMembers.reactor,
       let view = enclosingType(of: facts[expression].owner, file: file)
     else { return nil }
-    // ReactorKit declares the property `reactor`; `bind(reactor:)` states its type.
-    return members(named: ReactorMembers.bind, of: view).firstResult { bind in
-      parameters(of: bind).firstResult { parameter in
-        let found = value(of: SymbolID(file: bind.file, declaration: parameter))?.referent.type
-        return found.flatMap { isReactor($0) ? $0 : nil }
+    // ReactorKit declares the property `reactor`, whose type the view states elsewhere.
+    return reactor(boundBy: view) ?? reactor(inSupertypesOf: view)
+  }
+
+  /// `EventsReactor` in `func bind(reactor: EventsReactor)`, whose name an app's base class may vary.
+  private func reactor(boundBy view: TypeID) -> TypeID? {
+    functions(of: view).firstResult { function in
+      parameters(of: function).firstResult { parameter in
+        let id = SymbolID(file: function.file, declaration: parameter)
+        guard self[id].label == ReactorMembers.reactor, let found = value(of: id)?.referent.type else { return nil }
+        return isReactor(found) ? found : nil
       }
     }
   }
 
-  /// Whether an expression is the state of the reactor that contains the code.
+  /// `EventsReactor` in `class EventsViewController: BaseViewController<EventsReactor>`.
+  private func reactor(inSupertypesOf view: TypeID) -> TypeID? {
+    self[view].bodies.firstResult { body in
+      let facts = file(body)
+      return facts.roots(of: self[body].inherited).firstResult { supertype in
+        facts.parts(of: supertype).firstResult { argument in
+          let found = referent(of: TypeUse(file: body.file, node: argument)).type
+          return found.flatMap { isReactor($0) ? $0 : nil }
+        }
+      }
+    }
+  }
+
+  /// Whether an expression is the state of a reactor: `currentState` in its own code, `reactor.currentState` elsewhere.
   func isReactorState(_ expression: ExpressionID, file: FileID) -> Bool {
     let facts = facts(file)
-    guard facts[expression].name == ReactorMembers.currentState, facts.isOwnMember(expression),
-      let type = enclosingType(of: facts[expression].owner, file: file)
-    else { return false }
-    return isReactor(type)
+    guard facts[expression].name == ReactorMembers.currentState else { return false }
+    if facts.isOwnMember(expression) {
+      return enclosingType(of: facts[expression].owner, file: file).map(isReactor) ?? false
+    }
+    return facts.firstPart(of: expression).flatMap { reactor($0, file) } != nil
   }
 
   /// Whether a parameter is the state that `reduce(state:mutation:)` changes.

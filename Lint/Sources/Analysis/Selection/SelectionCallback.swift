@@ -18,10 +18,10 @@ struct SelectionCallbacks {
     IndexRoute(holder: holder, steps: [step(holder)], isLater: false)
   }
 
-  private static func step(_ holder: IndexHolder) -> IndexStep {
+  static func step(_ holder: IndexHolder) -> IndexStep {
     switch holder {
     case .row(_, let code, _): .row(code)
-    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code),
+    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code, _),
       .stream(let code, _), .property(let code, _):
       .callback(code)
     }
@@ -121,7 +121,8 @@ struct SelectionCallbacks {
   /// The code around `tableView.dequeueReusableCell(withIdentifier: id, for: indexPath)`, which receives the index.
   private func row(dequeuedBy call: ExpressionID, _ file: FileID) -> IndexHolder? {
     let facts = project.facts(file)
-    guard let index = facts.arguments(of: call).first(where: { facts[$0].name == SelectionNames.cellLabel }) else {
+    let arguments = facts.arguments(of: call)
+    guard let index = arguments.first(where: { SelectionNames.indexLabelsOfDequeuing.contains(facts[$0].name) }) else {
       return nil
     }
     return facts.subtree(of: index).firstResult { part in

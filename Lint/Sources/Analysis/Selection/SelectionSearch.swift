@@ -50,7 +50,7 @@ struct SelectionSearch {
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
     case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code),
-      .tuple(_, let code):
+      .tuple(_, let code, _):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, _):
       for code in members(using: property) { follow(IndexFlow(project, route, in: code)) }
@@ -88,11 +88,24 @@ struct SelectionSearch {
     for index in facts[flow.root].code {
       let node = facts[index]
       switch node.kind {
-      case .call: passArguments(of: index, flow)
+      case .call:
+        passArguments(of: index, flow)
+        followRowStream(index, flow)
       case .subscript: if flow.isReached(node.owner) { passToSubscript(index, flow) }
       case .assignment: store(index, flow)
       default: continue
       }
+    }
+  }
+}
+
+/// Streams that emit the index of a row.
+extension SelectionSearch {
+  private mutating func followRowStream(_ call: ExpressionID, _ flow: IndexFlow) {
+    guard let element = flow.rowElement(ofStream: call) else { return }
+    let stream = SelectionStream(project: project, file: flow.file, names: names)
+    for holder in stream.receivers(of: call, element) {
+      add(holder, after: flow.route, SelectionCallbacks.step(holder), isLater: true)
     }
   }
 }
@@ -303,8 +316,10 @@ extension IndexFlow {
     guard let receiver = receiver(ofElementsSentBy: call),
       // A type of the project has its own `send`.
       project.value(of: receiver, file: file)?.referent.type == nil,
-      let stream = project.declaration(readBy: receiver, file: file)
+      let read = project.declaration(readBy: receiver, file: file)
     else { return nil }
+    // `[selection]` captures the property.
+    let stream = project.shadowedDeclaration(of: read) ?? read
     return project[stream].kind == .property ? stream : nil
   }
 

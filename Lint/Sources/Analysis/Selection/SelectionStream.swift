@@ -52,7 +52,7 @@ struct SelectionStream {
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }
     guard let closure = selector(of: call) else { return (call, .tuple(position), []) }
-    let holder = IndexHolder.tuple(position, of: closure)
+    let holder = IndexHolder.tuple(position, of: closure, afterOwner: false)
     return result(of: closure, holder).map { (call, $0, [holder]) }
   }
 
@@ -68,7 +68,7 @@ struct SelectionStream {
     if !streams.pairs(name).isEmpty {
       guard case .index = element.first else { return nil }
       guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(0) : nil }
-      return result(of: closure, .tuple(0, of: closure))
+      return result(of: closure, .tuple(0, of: closure, afterOwner: false))
     }
     if !streams[name].isDisjoint(with: [.passesElements, .addsOwner]) { return element }
     guard CollectionMembers[name].contains(.transforms),
@@ -90,22 +90,13 @@ struct SelectionStream {
 
   /// The holder of the first parameter of a function.
   private func holder(of function: SymbolID, _ element: StreamElement, at position: Int = 0) -> IndexHolder? {
-    if case .tuple(let place) = element { return .tuple(place, of: function) }
+    if case .tuple(let place) = element { return .tuple(place, of: function, afterOwner: position == 1) }
     return FunctionValue(function: function).holder(of: position, in: project)?.receiving(element)
   }
 
   private func result(of closure: SymbolID, _ holder: IndexHolder) -> StreamElement? {
-    let flow = IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
-    let results = facts[closure.declaration].code.filter {
-      facts[$0].kind == .return && facts[$0].owner == closure.declaration
-    }.compactMap(facts.firstPart)
-    return results.firstResult { result in
-      if flow.isIndex(result) { return .index }
-      if facts[result].kind == .tuple {
-        return Array(facts.parts(of: result)).firstIndex(where: flow.isIndex).map(StreamElement.tuple)
-      }
-      return flow.payload(at: result).map(StreamElement.payload)
-    }
+    IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
+      .element(returnedBy: closure.declaration)
   }
 
   /// The closures and functions that an operator takes, and the property that it binds the stream to.
@@ -114,7 +105,7 @@ struct SelectionStream {
   ) -> [IndexHolder] {
     let arguments = facts.arguments(of: call)
     if !streams.pairs(name).isEmpty, case .index = element.first {
-      return selector(of: call).map { [.tuple(0, of: $0)] } ?? []
+      return selector(of: call).map { [.tuple(0, of: $0, afterOwner: false)] } ?? []
     }
     // `subscribe(with: self) { me, index in }`
     let position = arguments.contains { facts[$0].name == StreamAPI.ownerLabel } ? 1 : position

@@ -6,12 +6,14 @@ import LintSyntax
 public enum BindingOutlivesReuse: Rule {
   public static let name = "binding-outlives-reuse"
   public static let severity = Severity.warning
-  public static let summary = "A cell adds subscriptions on every reuse and never resets them."
+  public static let summary =
+    "A cell, or the controller that draws it, adds subscriptions on every reuse and never resets them."
   public static let rationale = """
     A cell is bound again for each row that it shows. Without a reset, handlers of former rows still fire: the cell shows \
     their values and handles each event twice. Reset the bag or the tokens in `prepareForReuse()`, or where the cell is \
     bound. With the kit, `unbind(self)` or ending the tokens works too. The bag that `rx` provides lives as long as the \
-    cell. Subscriptions that a cell makes once, during initialization, are fine.
+    cell. Subscriptions that a cell makes once, during initialization, are fine. A controller that subscribes while it draws \
+    a row needs a bag of the cell, too: its own bag keeps the subscriptions of all rows.
     """
 
   public static let fix = RuleFix.none(
@@ -24,6 +26,7 @@ public enum BindingOutlivesReuse: Rule {
     "It skips subscriptions that the cell adds once, during initialization or behind `guard !isConfigured`.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
+    "In a controller, it reports only the code that dequeues the cell or that RxSwift calls for each row.",
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -37,7 +40,8 @@ public enum BindingOutlivesReuse: Rule {
       let key = SubscriptionKey(observation, in: function)
       guard !fine.contains(key) else { return nil }
       guard let finding = finding(observation, function, file) else {
-        fine.insert(key)
+        // In code that draws a row, the next stream may not end by itself.
+        if file.codeDrawingRow(around: observation.owner) == nil { fine.insert(key) }
         return nil
       }
       reported.insert(function.declaration)
@@ -65,9 +69,11 @@ public enum BindingOutlivesReuse: Rule {
   private static func finding(
     _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
-    guard let cell = file.enclosingType(of: observation.owner),
-      let claim = file.project.roles.claim(.cell, of: cell), outlives(observation.storage, cell, function, file)
-    else { return nil }
+    guard let cell = file.enclosingType(of: observation.owner) else { return nil }
+    guard let claim = file.project.roles.claim(.cell, of: cell) else {
+      return rowFinding(observation, function, of: cell, file)
+    }
+    guard outlives(observation.storage, cell, function, file) else { return nil }
     let storage = observation.storage
     if file.isConfiguredOnce(at: observation.place, in: function, of: cell, bag: storage.name) { return nil }
     return file.finding(
@@ -78,6 +84,22 @@ public enum BindingOutlivesReuse: Rule {
         storage.property.map { file.reason("nothing in the project resets '\(storage.name)'", at: $0) }
           ?? Reason("'\(storage.name)' of 'rx' lives as long as the cell"),
       ])
+  }
+
+  /// A controller or view that subscribes for each row that it draws, and keeps all of these subscriptions.
+  private static func rowFinding(
+    _ observation: Observation, _ function: SymbolID, of owner: TypeID, _ file: FileReading
+  ) -> Finding? {
+    let storage = observation.storage
+    guard let claim = file.project.roles.viewSide(owner), let row = file.rowObservation(observation),
+      storage.isForLife || storage.property != nil,
+      Lifecycle(of: owner, in: file.project).resets(storage.name).isEmpty,
+      !file.project.isReset(storage.name, ofAny: owner),
+      !file.isConfiguredOnce(at: observation.place, in: function, of: owner, bag: storage.name)
+    else { return nil }
+    return file.finding(
+      at: row.place, rowMessage(file.project[owner].name, bag: storage.name), because: [claim],
+      reasons: [file.reason("this code runs for each row", at: row.code)])
   }
 
   private static func outlives(
@@ -101,7 +123,12 @@ public enum BindingOutlivesReuse: Rule {
       && file.facts.children(of: function.declaration).contains { file.facts[$0].label == ReactorKitMembers.reactor }
   }
 
-  public static let messages = [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }
+  public static let messages =
+    [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) } + [rowMessage("<controller>", bag: "<bag>")]
+
+  private static func rowMessage(_ owner: Name, bag: Name) -> String {
+    "'\(owner)' adds to '\(bag)' for each row and never resets it, so old handlers still fire; use a bag that the cell resets"
+  }
 
   private static func message(_ cell: Name, bag: Name, isForLife: Bool) -> String {
     let action = isForLife ? "use a bag that prepareForReuse() resets" : "reset '\(bag)' in prepareForReuse()"

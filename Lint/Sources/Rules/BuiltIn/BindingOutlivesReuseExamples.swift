@@ -56,6 +56,25 @@ extension BindingOutlivesReuse {
     }
     """,
     """
+    import RxSwift
+    import UIKit
+    // The cell's bag, a bag that the controller replaces, and a stream that ends.
+    final class EventCell: UITableViewCell { let button = UIButton() ; var bag = DisposeBag() }
+    final class EventsViewController: UIViewController, UITableViewDataSource {
+      private let bag = DisposeBag()
+      private var rowBag = DisposeBag()
+      func reload() { rowBag = DisposeBag() }
+      func bind() { table.rx.itemSelected.subscribe(onNext: { print($0) }).disposed(by: bag) }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        cell.button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: cell.bag)
+        cell.button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: rowBag)
+        cell.button.rx.tap.take(until: cell.rx.reuse).subscribe(onNext: { print(1) }).disposed(by: bag)
+        return cell
+      }
+    }
+    """,
+    """
     import ReactorKit
     final class Cell: UITableViewCell, View {
       var disposeBag = DisposeBag()
@@ -195,6 +214,29 @@ extension BindingOutlivesReuse {
         model.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag)
       }
       func widen() { isWide = true }
+    }
+    """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    final class EventCell: UITableViewCell { let button = UIButton() }
+    final class EventsViewController: UIViewController, UITableViewDataSource {
+      private let bag = DisposeBag()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        cell.button.rx.tap.↓subscribe(onNext: { print(1) }).disposed(by: bag)
+        return cell
+      }
+    }
+    final class DaysViewController: UIViewController {
+      private let bag = DisposeBag()
+      func bind() {
+        days.bind(to: table.rx.items(cellIdentifier: "Day", cellType: EventCell.self)) { [unowned self] _, day, cell in
+          cell.button.rx.tap.take(1).subscribe(onNext: { print(day) }).disposed(by: self.bag)
+          cell.button.rx.tap.↓subscribe(onNext: { print(day) }).disposed(by: self.bag)
+        }.disposed(by: bag)
+      }
     }
     """
   )

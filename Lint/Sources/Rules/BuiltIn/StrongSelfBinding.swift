@@ -27,7 +27,10 @@ public enum StrongSelfBinding: Rule {
   )
 
   public static let limits = [
-    "It misses callbacks of classes that a package declares, because it can't see whether they store the closure.",
+    """
+    It misses callbacks of classes that a package declares, because it can't see whether they store the closure. Of the \
+    system's classes, it knows data sources and network monitors.
+    """,
     """
     It misses a closure that a class wraps before it stores it, or keeps in a list from which it removes some \
     closures.

@@ -18,28 +18,40 @@ extension StrongSelfBinding {
 
   private static let streamExamples = Examples(
     fine: """
-      import Combine
-      final class Screen: UIViewController {
-        private var bag = Set<AnyCancellable>()
-        func bind() {
-          model.$title.sink { [weak self] title in self?.show(title) }.store(in: &bag)
-          model.$title.map { [unowned self] in self.prefix + $0 }.sink { print($0) }.store(in: &bag)
-          model.$isBusy.assign(to: \\.isHidden, on: self.spinner).store(in: &bag)
-          model.$isBusy.assign(to: &$isBusy)
-          model.load { self.show($0) }
-          model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
-          model.events.collect().sink { self.show($0) }.store(in: &bag)
-          model.events.first().map { self.prefix + $0 }.sink { self.show($0) }.store(in: &bag)
-          Publishers.Merge(model.events.map { self.prefix + $0 }.prefix(1), more).sink { print($0) }.store(in: &bag)
-          Just(1).sink { self.show($0) }.store(in: &bag)
-          ["a", "b"].publisher.flatMap { self.load($0) }.sink { print($0) }.store(in: &bag)
-          Deferred { Future { done in done(.success(1)) } }.sink { self.show($0) }.store(in: &bag)
-          session.dataTaskPublisher(for: url).map { self.decode($0) }.sink { print($0) }.store(in: &bag)
-          names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
+      import UIKit
+      // Nothing that self keeps retains the data source, or the closure captures self weakly.
+      final class EventsViewController: UIViewController {
+        private weak var shown: UICollectionViewDiffableDataSource<Int, String>?
+        private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+        func configure() {
+          shown?.supplementaryViewProvider = { _, _, path in self.header(at: path) }
+          dataSource?.supplementaryViewProvider = { [weak self] _, _, path in self?.header(at: path) }
         }
-        func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
       }
       """,
+    """
+    import Combine
+    final class Screen: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func bind() {
+        model.$title.sink { [weak self] title in self?.show(title) }.store(in: &bag)
+        model.$title.map { [unowned self] in self.prefix + $0 }.sink { print($0) }.store(in: &bag)
+        model.$isBusy.assign(to: \\.isHidden, on: self.spinner).store(in: &bag)
+        model.$isBusy.assign(to: &$isBusy)
+        model.load { self.show($0) }
+        model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
+        model.events.collect().sink { self.show($0) }.store(in: &bag)
+        model.events.first().map { self.prefix + $0 }.sink { self.show($0) }.store(in: &bag)
+        Publishers.Merge(model.events.map { self.prefix + $0 }.prefix(1), more).sink { print($0) }.store(in: &bag)
+        Just(1).sink { self.show($0) }.store(in: &bag)
+        ["a", "b"].publisher.flatMap { self.load($0) }.sink { print($0) }.store(in: &bag)
+        Deferred { Future { done in done(.success(1)) } }.sink { self.show($0) }.store(in: &bag)
+        session.dataTaskPublisher(for: url).map { self.decode($0) }.sink { print($0) }.store(in: &bag)
+        names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
+      }
+      func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
+    }
+    """,
     """
     import RxSwift
     final class Screen: UIViewController {
@@ -575,6 +587,18 @@ extension StrongSelfBinding {
       private func titles() -> AnyPublisher<String, Never> { $title.map ↓{ self.prefix + $0 }.eraseToAnyPublisher() }
       func tick() {}
       func show(_ time: Int) {}
+    }
+    """,
+    """
+    import Network
+    import UIKit
+    final class EventsViewController: UIViewController {
+      private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+      private let monitor = NWPathMonitor()
+      func configure() {
+        dataSource?.supplementaryViewProvider = ↓{ _, _, path in self.header(at: path) }
+        monitor.pathUpdateHandler = ↓{ path in self.show(path) }
+      }
     }
     """
   )

@@ -95,9 +95,13 @@ public enum UnsafeSelection: Rule {
   private static func origin(_ step: IndexStep, _ file: FileReading) -> Reason {
     switch step {
     case .callback(let id), .edit(let id):
-      let isClosure = file.project[id].kind == .closure
-      return file.reason(
-        isClosure ? "this closure receives the index" : "'\(file.signature(of: id))' receives the index", at: id)
+      let receiver =
+        switch file.project[id].kind {
+        case .closure: "this closure"
+        case .property: "'\(file.project[id].name)'"
+        default: "'\(file.signature(of: id))'"
+        }
+      return file.reason("\(receiver) receives the index", at: id)
     case .call(let function, let place):
       let isVariable = file.project[function].kind == .property || file.project[function].kind == .parameter
       let name = isVariable ? file.project[function].name.text : file.signature(of: function)

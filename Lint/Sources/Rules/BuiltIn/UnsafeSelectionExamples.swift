@@ -16,7 +16,8 @@ extension UnsafeSelection {
   )
 
   public static let examples =
-    callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples + laterExamples
+    callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples
+    + stateExamples + laterExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -4,7 +4,6 @@ public import LintSyntax
 public enum ReactorMembers {
   /// The property by which a view stores its reactor, and the label of `bind(reactor:)`.
   public static let reactor: Name = "reactor"
-  public static let bind: Name = "bind"
   /// The stream of actions that a view sends.
   public static let action: Name = "action"
   /// The function that receives each action and returns mutations.

@@ -134,6 +134,8 @@ public struct SelectionNames: KnownNames {
   public static let callbacks = names(.callback)
   /// The label of the cell in `indexPath(for:)`.
   public static let cellLabel: Name = "for"
+  /// The labels of the index in calls that dequeue a cell, including those of an app's own generic methods.
+  public static let indexLabelsOfDequeuing: NameSet = [cellLabel, "at", "indexPath"]
   /// The view that a gesture's recognizer belongs to.
   public static let gestureView: Name = "view"
   /// The first parameter of a closure that names none.

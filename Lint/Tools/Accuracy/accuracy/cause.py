@@ -7,8 +7,8 @@ if it is a row of the same rule, in the same type (its extensions included), and
 - a property that the type declares with the store
 - the receiver of the reported call: `Locator.stores` if the finding is at `Locator.stores.dispatch()`
 
-A row at another place that the finding itself states has the same cause, too. For all other rules, a finding covers only the
-rows on its line.
+For all other rules, a finding covers the rows on its line. A row at another place that a finding of any rule states has the
+same cause, too.
 """
 
 import os
@@ -27,7 +27,7 @@ class Causes:
 
     def __init__(self, folder, rows):
         self.folder = folder
-        self.rows = [row.place for row in rows if row.place.rule in RULES]
+        self.rows = [row.place for row in rows]
         self.source = lru_cache(maxsize=None)(self._read)
         self.type = lru_cache(maxsize=None)(self._find_type)
         self.properties = lru_cache(maxsize=None)(self._find_properties)

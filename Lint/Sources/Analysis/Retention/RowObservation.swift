@@ -1,0 +1,51 @@
+public import LintSemantics
+public import LintSyntax
+
+/// A subscription that code makes whenever it draws a row, and that an object other than the cell stores.
+public struct RowObservation: Sendable {
+  /// The offset of the operator that subscribes.
+  public let place: UInt32
+  /// The function or closure that draws the row.
+  public let code: SymbolID
+}
+
+extension FileReading {
+  /// The observation, if the code around it draws a row. A stream that ends by itself doesn't count.
+  public func rowObservation(_ observation: Observation) -> RowObservation? {
+    guard !observation.isCallback, let chain = observation.chains.first, !isFiniteChain(chain, depth: 3),
+      let code = codeDrawingRow(around: observation.owner)
+    else { return nil }
+    let place = facts.callee(of: chain).map(facts.anchor) ?? observation.place
+    return RowObservation(place: place, code: code)
+  }
+
+  /// The innermost function or closure around code, if it draws a row.
+  public func codeDrawingRow(around owner: DeclarationID?) -> SymbolID? {
+    callable(around: owner).flatMap { drawsRow($0) ? id($0) : nil }
+  }
+
+  private func callable(around owner: DeclarationID?) -> DeclarationID? {
+    facts.enclosing(owner).first { facts[$0].kind.isCallable }
+  }
+
+  /// Whether code dequeues a cell, or is the closure in `items.drive(table.rx.items(cellIdentifier: name)) { … }`.
+  private func drawsRow(_ code: DeclarationID) -> Bool {
+    if facts[code].kind == .closure, isBoundToRows(code) { return true }
+    return facts[code].code.contains { index in
+      SelectionNames[facts[index].name].contains(.dequeues) && callable(around: facts[index].owner) == code
+        && facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+    }
+  }
+
+  private func isBoundToRows(_ closure: DeclarationID) -> Bool {
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      let call = facts[argument].parent, facts[call].kind == .call
+    else { return false }
+    return facts.arguments(of: call).compactMap(facts.firstPart).contains { observer in
+      guard let callee = facts.callee(of: observer), SelectionNames[facts[callee].name].contains(.observesRows),
+        let base = facts.firstPart(of: callee)
+      else { return false }
+      return facts[base].name == SelectionNames.reactive
+    }
+  }
+}
