@@ -27,7 +27,8 @@ struct HistoryReader {
     let revisions = interval.sample(try git.revisions(since: reference))
     options.warnAboutDebugBuild()
     let folder = try TemporaryFolder()
-    var checkout = Checkout(git, in: folder.path)
+    defer { folder.close() }
+    var checkout = Checkout(git, in: folder)
     var kind: Areas.Kind?
     let progress = options.quiet ? nil : ProgressLine(doing: "Checking", "commits")
     var points: [HistoryPoint] = []
@@ -62,26 +63,22 @@ struct HistoryReader {
 /// The sources and manifests of a revision in a folder.
 private struct Checkout {
   private let git: Git
-  private let folder: String
+  private let folder: TemporaryFolder
   /// The objects of the files in the folder, by path.
   private var files: [String: String] = [:]
 
-  init(_ git: Git, in folder: String) {
+  init(_ git: Git, in folder: TemporaryFolder) {
     self.git = git
     self.folder = folder
   }
 
   mutating func move(to revision: Revision) throws {
     let next = try git.files(of: revision).filter { Self.isRead($0.key) }
-    for path in files.keys where next[path] == nil { unlink(folder + "/" + path) }
+    for path in files.keys where next[path] == nil { folder.removeFile(path) }
     let changed = next.filter { files[$0.key] != $0.value }.sorted { $0.key < $1.key }
     let contents = try git.contents(of: Set(changed.map(\.value)))
     for (path, object) in changed {
-      guard let bytes = contents[object] else { continue }
-      FileSystem.makeFolder(of: folder + "/" + path)
-      guard FileManager.default.createFile(atPath: folder + "/" + path, contents: bytes) else {
-        throw CommandError("can't write \(folder)/\(path); free some space in the folder for temporary files")
-      }
+      if let bytes = contents[object] { try folder.write(bytes, to: path) }
     }
     files = next
   }
@@ -92,21 +89,4 @@ private struct Checkout {
     guard let name = names.last, !names.contains(where: { $0 == ".." || $0 == "." || $0.isEmpty }) else { return false }
     return name.hasSuffix(".swift") || ManifestReader.isManifest(String(name))
   }
-}
-
-/// A folder that is removed with its contents when nothing references it any more.
-private final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw CommandError("can't create \(folder.path): \(error.localizedDescription)")
-    }
-    path = FileSystem.absolute(folder.path)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
