@@ -29,22 +29,26 @@ struct HistoryReader {
     let folder = try TemporaryFolder()
     defer { folder.close() }
     var checkout = Checkout(git, in: folder)
-    var kind: Areas.Kind?
     let progress = options.quiet ? nil : ProgressLine(doing: "Checking", "commits")
     var points: [HistoryPoint] = []
-    // The newest revision decides whether areas are modules or folders.
+    let ownership = try OwnersFile.ownership(root: git.root)
+    var owners: [String: [String]] = [:]
+    // The newest revision decides how files are divided into areas.
+    var division: Areas.Division?
     for (index, revision) in revisions.reversed().enumerated() {
       progress?.show(index, of: revisions.count)
       try checkout.move(to: revision)
-      let (point, areas) = point(revision, in: folder.path, kind)
-      kind = kind ?? areas.kind
+      let (point, areas) = point(revision, in: folder.path, division)
+      division = division ?? areas.division
       points.append(point)
+      // The newest revision with an area decides who owns it.
+      if let ownership { owners.merge(areas.owners(by: ownership, of: point)) { newer, _ in newer } }
     }
     progress?.clear()
-    return History(points.reversed(), areaKind: kind ?? .folder)
+    return History(points.reversed(), areaKind: division?.kind ?? .folder, owners: ownership.map { _ in owners })
   }
 
-  private func point(_ revision: Revision, in root: String, _ kind: Areas.Kind?) -> (HistoryPoint, Areas) {
+  private func point(_ revision: Revision, in root: String, _ division: Areas.Division?) -> (HistoryPoint, Areas) {
     var configuration = configuration
     configuration.baseline = nil
     let check = Check(
@@ -52,11 +56,19 @@ struct HistoryReader {
       cache: options.cache(root: cacheRoot))
     let reports = check.reports(of: FindingConfigurator.enabledRules(under: configuration))
     let findings = FindingConfigurator.findings(reports, under: configuration)
-    let areas = Areas(of: check.project, kind: kind)
+    let areas = Areas(of: check.project, division: division)
     let point = HistoryPoint(revision, fileCount: check.fileCount, findings: findings) { path in
       areas.area(of: path).map { areas[$0] } ?? "the root"
     }
     return (point, areas)
+  }
+}
+
+extension Areas {
+  /// The owners of each area with findings, by its name.
+  fileprivate func owners(by ownership: Ownership, of point: HistoryPoint) -> [String: [String]] {
+    let found = zip(names, paths).filter { point.areas[$0.0] != nil }
+    return Dictionary(found.map { ($0.0, ownership.owners(ofFiles: $0.1)) }) { first, _ in first }
   }
 }
 
