@@ -4,23 +4,27 @@ import LintSupport
 import LintSyntax
 
 extension ArchitectureGraph {
-  /// - Parameter findings: the findings to relate to types and uses. Those that a comment suppresses aren't violations.
-  public init(of project: Project, areas: Areas, findings: [ReportedFinding] = []) {
+  /// - Parameters:
+  ///   - findings: The findings to relate to types and uses. Those that a comment suppresses aren't violations.
+  ///   - changes: The changes that limit the listed findings, if any.
+  public init(
+    of project: Project, areas: Areas, findings: [ReportedFinding] = [], changes: ReportedChanges? = nil
+  ) {
     let table = EntryTable(project, areas)
     let files = Workers.map(Array(project.fileIDs)) { FileUses(in: $0, project, table, areas) }
     var counts: [Link: Int] = [:]
     for use in files.lazy.flatMap(\.uses) { for link in use.links { counts[link, default: 0] += 1 } }
     var locator = ViolationLocator(files)
-    let entriesOfFindings = findings.map { locator.add($0) }
+    let entriesOfFindings = findings.map { locator.add($0, isListed: changes?.contain($0) ?? true) }
     var uses: [EntryUse] = []
     var usesInAreas: [UseInArea] = []
     for (link, count) in counts.sorted(by: { $0.key < $1.key }) {
-      let violations = locator.violations[link] ?? 0
+      let violations = locator.violations[link] ?? FindingTally()
       switch link.user {
       case .entry(let user):
-        uses.append(EntryUse(user: user, used: link.used, count: count, violationCount: violations))
+        uses.append(EntryUse(user: user, used: link.used, count: count, violations: violations))
       case .area(let area):
-        usesInAreas.append(UseInArea(area: area, used: link.used, count: count, violationCount: violations))
+        usesInAreas.append(UseInArea(area: area, used: link.used, count: count, violations: violations))
       }
     }
     self.init(
@@ -147,14 +151,14 @@ private struct FileUses: Sendable {
 /// Relates findings to uses. A finding is about a use that its range names, or whose type contains one of its reasons.
 private struct ViolationLocator {
   private let files: [String: FileUses]
-  private(set) var violations: [Link: Int] = [:]
+  private(set) var violations: [Link: FindingTally] = [:]
 
   init(_ files: [FileUses]) {
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// - Returns: the type that contains the finding.
-  mutating func add(_ finding: ReportedFinding) -> EntryID? {
+  mutating func add(_ finding: ReportedFinding, isListed: Bool) -> EntryID? {
     guard let file = files[finding.path] else { return nil }
     let named = file.uses(in: finding.extent.range)
     let entry = named.lazy.compactMap(\.user).first ?? file.entry(at: finding.extent.range.start)
@@ -166,7 +170,7 @@ private struct ViolationLocator {
         links.formUnion(file.links(from: entry, to: used, isInArea: other.area == file.area))
       }
     }
-    for link in links { violations[link, default: 0] += 1 }
+    for link in links { violations[link, default: FindingTally()].add(isListed: isListed) }
     return entry
   }
 }

@@ -31,8 +31,8 @@ public struct ArchitectureGraph: Sendable {
     public let used: EntryID
     /// The number of places that name the used type.
     public let count: Int
-    /// The number of findings about the use.
-    public let violationCount: Int
+    /// The findings about the use.
+    public let violations: FindingTally
   }
 
   /// The use of a type by the code in another area, which may extend a type of the first one.
@@ -40,7 +40,7 @@ public struct ArchitectureGraph: Sendable {
     let area: AreaID
     let used: EntryID
     let count: Int
-    let violationCount: Int
+    let violations: FindingTally
   }
 
   public let areas: Areas

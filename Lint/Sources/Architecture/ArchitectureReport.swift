@@ -23,7 +23,7 @@ public struct ArchitectureReport: Sendable {
     ownership: Ownership? = nil, history: History? = nil
   ) {
     let sorted = findings.sorted()
-    let graph = ArchitectureGraph(of: project, areas: Areas(of: project), findings: sorted)
+    let graph = ArchitectureGraph(of: project, areas: Areas(of: project), findings: sorted, changes: changes)
     self.name = name
     fileCount = project.fileCount
     self.graph = graph
@@ -70,16 +70,19 @@ public enum FindingState: String, Sendable, CaseIterable {
 
 /// The numbers of findings in each state.
 public struct FindingCounts: Sendable, Hashable {
-  private var counts: [FindingState: Int] = [:]
+  private var tallies: [FindingState: FindingTally] = [:]
 
-  public init(_ findings: some Sequence<ReportedFinding>) {
-    for finding in findings { counts[FindingState(finding), default: 0] += 1 }
+  /// - Parameter changes: the changes that limit the listed findings, if any.
+  public init(_ findings: some Sequence<ReportedFinding>, _ changes: ReportedChanges? = nil) {
+    for finding in findings {
+      tallies[FindingState(finding), default: FindingTally()].add(isListed: changes?.contain(finding) ?? true)
+    }
   }
 
-  public subscript(state: FindingState) -> Int { counts[state] ?? 0 }
+  public subscript(state: FindingState) -> FindingTally { tallies[state] ?? FindingTally() }
 
   /// The findings that no comment suppresses.
-  public var violations: Int { self[.new] + self[.baselined] }
+  public var violations: FindingTally { self[.new] + self[.baselined] }
 }
 
 /// The owners of a project's files.

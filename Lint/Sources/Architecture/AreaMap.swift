@@ -8,8 +8,8 @@ public struct AreaMap: Sendable {
     public let used: AreaID
     /// The number of places that name a type of the used area.
     public let count: Int
-    /// The number of findings about such places.
-    public let violationCount: Int
+    /// The findings about such places.
+    public let violations: FindingTally
     /// Whether the used area leads back to the user.
     public let isInCycle: Bool
   }
@@ -27,11 +27,11 @@ public struct AreaMap: Sendable {
   public let cycles: [Cycle]
 
   public init(of graph: ArchitectureGraph) {
-    var sums: [Pair: (count: Int, violations: Int)] = [:]
+    var sums: [Pair: (count: Int, violations: FindingTally)] = [:]
     for use in graph.usesInAreas {
       let pair = Pair(user: use.area, used: graph[use.used].area)
-      let sum = sums[pair, default: (0, 0)]
-      sums[pair] = (sum.count + use.count, sum.violations + use.violationCount)
+      let sum = sums[pair, default: (0, FindingTally())]
+      sums[pair] = (sum.count + use.count, sum.violations + use.violations)
     }
     let directed = DirectedGraph<AreaID>(
       count: graph.areas.ids.count, arrows: sums.keys.map { (from: $0.user, to: $0.used) })
@@ -41,7 +41,7 @@ public struct AreaMap: Sendable {
     for (number, members) in components.enumerated() { for member in members { numbers[member] = number } }
     uses = sums.map { pair, sum in
       AreaUse(
-        user: pair.user, used: pair.used, count: sum.count, violationCount: sum.violations,
+        user: pair.user, used: pair.used, count: sum.count, violations: sum.violations,
         isInCycle: numbers[pair.user] != nil && numbers[pair.user] == numbers[pair.used])
     }.sorted { ($0.user, $0.used) < ($1.user, $1.used) }
   }

@@ -13,6 +13,9 @@ public struct Revision: Sendable, Hashable {
 
   /// The date of the commit in UTC: `2026-01-31`.
   public var date: String { CalendarDate(secondsSince1970: time).text }
+
+  /// The start of the commit's name: `d437da6bd3`.
+  public var shortCommit: String { String(commit.prefix(10)) }
 }
 
 /// The distance between the revisions of a history.
@@ -66,10 +69,21 @@ public struct History: Sendable {
   /// From the oldest to the newest.
   public let points: [HistoryPoint]
   public let areaKind: Areas.Kind
+  /// The owners of each area with findings, by its name; nil if the repository states no owners.
+  public let owners: [String: [String]]?
 
-  public init(_ points: [HistoryPoint], areaKind: Areas.Kind) {
+  public init(_ points: [HistoryPoint], areaKind: Areas.Kind, owners: [String: [String]]? = nil) {
     self.points = points
     self.areaKind = areaKind
+    self.owners = owners
+  }
+
+  /// A heading for each point: its date, and its commit if another point has the same date.
+  public var headings: [String] {
+    let dates = Dictionary(grouping: points, by: \.revision.date)
+    return points.map(\.revision).map { revision in
+      dates[revision.date]?.count == 1 ? revision.date : "\(revision.date) \(revision.shortCommit)"
+    }
   }
 
   public var rules: [HistorySeries] { HistorySeries.all(points.map(\.rules)) }

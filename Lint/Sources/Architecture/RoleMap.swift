@@ -22,7 +22,7 @@ public struct RoleMap: Sendable {
     public let user: RoleGroupID
     public let used: RoleGroupID
     public let count: Int
-    public let violationCount: Int
+    public let violations: FindingTally
   }
 
   /// In the order from the user interface to the data.
@@ -50,16 +50,16 @@ public struct RoleMap: Sendable {
     groups = order.compactMap { role in byRole[role].map { Group(role: role, entries: $0) } }
     var numbers: [Role?: RoleGroupID] = [:]
     for (number, group) in groups.enumerated() { numbers[group.role] = RoleGroupID(number) }
-    var sums: [[RoleGroupID]: (count: Int, violations: Int)] = [:]
+    var sums: [[RoleGroupID]: (count: Int, violations: FindingTally)] = [:]
     for use in typeUses {
       guard let user = numbers[roles[use.user.index]], let used = numbers[roles[use.used.index]], user != used else {
         continue
       }
-      let sum = sums[[user, used], default: (0, 0)]
-      sums[[user, used]] = (sum.count + use.count, sum.violations + use.violationCount)
+      let sum = sums[[user, used], default: (0, FindingTally())]
+      sums[[user, used]] = (sum.count + use.count, sum.violations + use.violations)
     }
     uses = sums.map { pair, sum in
-      RoleUse(user: pair[0], used: pair[1], count: sum.count, violationCount: sum.violations)
+      RoleUse(user: pair[0], used: pair[1], count: sum.count, violations: sum.violations)
     }.sorted { ($0.user, $0.used) < ($1.user, $1.used) }
   }
 }

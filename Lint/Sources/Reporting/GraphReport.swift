@@ -27,52 +27,71 @@ public struct GraphReport {
     }
   }
 
+  /// The graph for Graphviz.
+  public var dot: String { DotLanguage().text(of: types) }
+
+  /// The graph as a flowchart of Mermaid, which GitHub and GitLab show in Markdown.
+  public var mermaid: MermaidGraph {
+    MermaidGraph(
+      [(types, ""), (roles, "types by role"), (modules, graph.areas.kind.rawValue + "s")],
+      contents: "\(counted(entries.count, "type")) and \(counted(uses.count, "use"))")
+  }
+
+  // MARK: Levels of detail
+
+  /// Each type is a node.
+  private var types: GraphOutline {
+    GraphOutline(
+      clusters: areas.map { area, entries in
+        GraphOutline.Cluster(
+          number: area.index, title: graph.areas[area],
+          nodes: entries.map { id in
+            GraphOutline.Node(
+              id: "t\(id.index)", lines: [graph[id].name] + (graph[id].role.map { [$0.rawValue] } ?? []))
+          })
+      },
+      arrows: uses.map { GraphOutline.Edge(user: "t\($0.user.index)", used: "t\($0.used.index)", count: $0.count) })
+  }
+
+  /// The types of a module with the same role are a node.
+  private var roles: GraphOutline {
+    let clusters = areas.map { area, entries in
+      let byRole = Dictionary(grouping: entries) { graph[$0].role.index }
+      let nodes = byRole.sorted { $0.key < $1.key }.compactMap { _, entries in
+        entries.first.map { first in
+          GraphOutline.Node(
+            id: roleNode(of: first), lines: [graph[first].role.title, counted(entries.count, "type")])
+        }
+      }
+      return GraphOutline.Cluster(number: area.index, title: graph.areas[area], nodes: nodes)
+    }
+    return GraphOutline(clusters: clusters, arrows: arrows(between: roleNode))
+  }
+
+  private func roleNode(of entry: EntryID) -> String { "r\(graph[entry].area.index)_\(graph[entry].role.index)" }
+
+  /// Each module or folder is a node.
+  private var modules: GraphOutline {
+    let nodes = areas.map { area, entries in
+      GraphOutline.Node(id: "m\(area.index)", lines: [graph.areas[area], counted(entries.count, "type")])
+    }
+    return GraphOutline(
+      clusters: [GraphOutline.Cluster(number: 0, title: nil, nodes: nodes)],
+      arrows: arrows { "m\(graph[$0].area.index)" })
+  }
+
   /// The shown types of each area.
   private var areas: [(area: AreaID, entries: [EntryID])] {
     Dictionary(grouping: entries) { graph[$0].area }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The graph for Graphviz.
-  public var dot: String {
-    let clusters = areas.map { area, entries in
-      let nodes = entries.map { id -> String in
-        let role = graph[id].role.map { "\\n" + $0.rawValue } ?? ""
-        return "    t\(id.index) [label=\"\(Self.dot(graph[id].name))\(role)\"]\n"
-      }
-      return "  subgraph cluster_\(area.index) {\n    label=\"\(Self.dot(graph.areas[area]))\"\n\(nodes.joined())  }\n"
+  /// The sums of the uses between nodes.
+  private func arrows(between node: (EntryID) -> String) -> [GraphOutline.Edge] {
+    var counts: [[String]: Int] = [:]
+    for use in uses { counts[[node(use.user), node(use.used)], default: 0] += use.count }
+    return counts.filter { $0.key[0] != $0.key[1] }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+      GraphOutline.Edge(user: $0.key[0], used: $0.key[1], count: $0.value)
     }
-    let arrows = uses.map { "  t\($0.user.index) -> t\($0.used.index) [label=\"\($0.count)\"]\n" }
-    return "digraph roles {\n  node [shape=box]\n\(clusters.joined())\(arrows.joined())}\n"
-  }
-
-  private static func dot(_ text: String) -> String {
-    PlainText.oneLine(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-  }
-
-  /// The graph as a flowchart of Mermaid, which GitHub and GitLab show in Markdown.
-  public var mermaid: String {
-    let clusters = areas.map { area, entries in
-      let nodes = entries.map { id -> String in
-        let role = graph[id].role.map { "<br>" + $0.rawValue } ?? ""
-        return "    t\(id.index)[\"\(Self.mermaid(graph[id].name))\(role)\"]\n"
-      }
-      return "  subgraph a\(area.index)[\"\(Self.mermaid(graph.areas[area]))\"]\n\(nodes.joined())  end\n"
-    }
-    let arrows = uses.map { "  t\($0.user.index) -->|\($0.count)| t\($0.used.index)\n" }
-    return "flowchart TD\n\(clusters.joined())\(arrows.joined())"
-  }
-
-  /// Mermaid reads `#60;` as the character with that number.
-  private static func mermaid(_ text: String) -> String {
-    var escaped = ""
-    for scalar in PlainText.oneLine(text).unicodeScalars {
-      if ["\"", "#", "<", ">", "&", ";", "`", "\\"].contains(scalar) {
-        escaped += "#\(scalar.value);"
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 

@@ -9,24 +9,18 @@ struct BaselineCommand: ParsableCommand {
       unrelated edits don't invalidate them. The baseline always covers the whole project.
       """)
 
-  @Argument(help: "Folder in the project.", completion: .directory)
-  var path = "."
-
   @Option(help: ArgumentHelp("File to write.", valueName: "file"), completion: .file())
   var output: String?
 
   @Flag(help: "Remove entries that have no finding any more; add none.")
   var prune = false
 
-  @Option(help: RuleNames.help, completion: RuleNames.completion)
-  var enable: [String] = []
-
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var folder: FolderOptions
 
   func run() throws {
-    let root = try CheckRequest(paths: [path]).root
-    let configuration = try project.configuration(root: root, enabling: enable)
-    let inspection = Inspection(Sources(root: root), configuration, project.reading)
+    let root = try folder.root
+    let configuration = try folder.configuration(root: root)
+    let inspection = Inspection(Sources(root: root), configuration, folder.reading)
     inspection.printProblems()
     let file = BaselineFile(named: output, root: root, configuration)
     let before = prune ? try file.read() ?? Baseline([]) : Baseline([])
@@ -34,7 +28,7 @@ struct BaselineCommand: ParsableCommand {
     let stale = Set(inspection.stale(before, where: { _ in true }))
     let baseline = prune ? Baseline(before.entries.subtracting(stale)).following(inspection.findings) : now
     try file.write(baseline)
-    if project.reading.quiet { return }
+    if folder.reading.quiet { return }
     let removed = prune ? " (\(stale.count) removed)" : ""
     print("Wrote \(counted(baseline.entries.count, "finding"))\(removed) to \(file.path)")
   }

@@ -110,7 +110,7 @@ struct CheckedProject {
 extension CheckCommand {
   private func check(_ request: CheckRequest, _ sources: Sources) throws -> CheckedProject {
     let changes = try since.map { try Git(root: request.root, for: "--since").changes(since: $0) }
-    let configuration = try project.configuration(root: request.root, enabling: accepted.enable)
+    let configuration = try project.configuration(root: request.root, enabling: accepted.rules.enable)
     let inspection = Inspection(sources, configuration, project.reading)
     let (all, staleCount) = try applyBaseline(inspection, root: request.root) { path in
       request.reports(path) && changes.map { $0.lines.changes[path] != nil } ?? true

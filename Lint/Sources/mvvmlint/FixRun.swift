@@ -21,7 +21,7 @@ struct FixRun {
     self.request = request
     let sources = Sources(root: request.root)
     self.sources = sources
-    configuration = try command.project.configuration(root: request.root, enabling: command.accepted.enable)
+    configuration = try command.project.configuration(root: request.root, enabling: command.accepted.rules.enable)
     var reading = command.project.reading
     // Each trial reuses the facts of unchanged files.
     cache = reading.noCache ? try TemporaryCache() : nil

@@ -106,18 +106,22 @@ struct Git {
   }
 }
 
-/// The standard input of a process. Its file is removed at once, and its contents when nothing reads them any more.
+/// The standard input of a process. Its file is removed before it is written, and its contents when nothing reads them any more.
 private struct TemporaryInput {
   let handle: FileHandle
 
   init(_ data: Data) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)").path
-    defer { unlink(path) }
-    guard FileManager.default.createFile(atPath: path, contents: data), let handle = FileHandle(forReadingAtPath: path)
-    else {
-      throw CommandError("can't write \(path); free some space in the folder for temporary files")
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if file < 0 { throw CommandError("can't create \(path): \(String(cString: strerror(errno)))") }
+    unlink(path)
+    handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: data)
+      try handle.seek(toOffset: 0)
+    } catch {
+      throw CommandError("can't write \(path): \(error.localizedDescription)")
     }
-    self.handle = handle
   }
 }
 

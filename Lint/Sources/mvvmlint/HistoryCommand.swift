@@ -16,27 +16,28 @@ struct HistoryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Branch, tag or commit to begin with.", valueName: "ref"))
   var since: String
 
-  @Option(help: "Distance between the commits: the last one of each week, or each one.")
-  var every = HistoryInterval.week
+  @OptionGroup var sampling: SamplingOptions
 
   @Option(help: "Output format.")
   var reporter = HistoryReporter.table
 
-  @Option(help: RuleNames.help, completion: RuleNames.completion)
-  var enable: [String] = []
-
-  @Argument(help: "Folder in the project.", completion: .directory)
-  var path = "."
-
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var folder: FolderOptions
 
   func run() throws {
-    let root = try CheckRequest(paths: [path]).root
-    let configuration = try project.configuration(root: root, enabling: enable)
-    let history = try HistoryReader(root: root, option: "--since", configuration, project.reading)
-      .history(since: since, every: every)
+    let root = try folder.root
+    let configuration = try folder.configuration(root: root)
+    let history = try HistoryReader(root: root, option: "--since", configuration, folder.reading)
+      .history(since: since, every: sampling.interval)
     try StandardStreams.output(reporter.text(of: history))
   }
+}
+
+/// The option that selects the commits of a history.
+struct SamplingOptions: ParsableArguments {
+  @Option(help: "Distance between the commits: the last one of each week, or each one (default: week).")
+  var every: HistoryInterval?
+
+  var interval: HistoryInterval { every ?? .week }
 }
 
 extension HistoryInterval: ListedArgument {

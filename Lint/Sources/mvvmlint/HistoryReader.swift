@@ -27,23 +27,28 @@ struct HistoryReader {
     let revisions = interval.sample(try git.revisions(since: reference))
     options.warnAboutDebugBuild()
     let folder = try TemporaryFolder()
-    var checkout = Checkout(git, in: folder.path)
-    var kind: Areas.Kind?
+    defer { folder.close() }
+    var checkout = Checkout(git, in: folder)
     let progress = options.quiet ? nil : ProgressLine(doing: "Checking", "commits")
     var points: [HistoryPoint] = []
-    // The newest revision decides whether areas are modules or folders.
+    let ownership = try OwnersFile.ownership(root: git.root)
+    var owners: [String: [String]] = [:]
+    // The newest revision decides how files are divided into areas.
+    var division: Areas.Division?
     for (index, revision) in revisions.reversed().enumerated() {
       progress?.show(index, of: revisions.count)
       try checkout.move(to: revision)
-      let (point, areas) = point(revision, in: folder.path, kind)
-      kind = kind ?? areas.kind
+      let (point, areas) = point(revision, in: folder.path, division)
+      division = division ?? areas.division
       points.append(point)
+      // The newest revision with an area decides who owns it.
+      if let ownership { owners.merge(areas.owners(by: ownership, of: point)) { newer, _ in newer } }
     }
     progress?.clear()
-    return History(points.reversed(), areaKind: kind ?? .folder)
+    return History(points.reversed(), areaKind: division?.kind ?? .folder, owners: ownership.map { _ in owners })
   }
 
-  private func point(_ revision: Revision, in root: String, _ kind: Areas.Kind?) -> (HistoryPoint, Areas) {
+  private func point(_ revision: Revision, in root: String, _ division: Areas.Division?) -> (HistoryPoint, Areas) {
     var configuration = configuration
     configuration.baseline = nil
     let check = Check(
@@ -51,7 +56,7 @@ struct HistoryReader {
       cache: options.cache(root: cacheRoot))
     let reports = check.reports(of: FindingConfigurator.enabledRules(under: configuration))
     let findings = FindingConfigurator.findings(reports, under: configuration)
-    let areas = Areas(of: check.project, kind: kind)
+    let areas = Areas(of: check.project, division: division)
     let point = HistoryPoint(revision, fileCount: check.fileCount, findings: findings) { path in
       areas.area(of: path).map { areas[$0] } ?? "the root"
     }
@@ -59,29 +64,33 @@ struct HistoryReader {
   }
 }
 
+extension Areas {
+  /// The owners of each area with findings, by its name.
+  fileprivate func owners(by ownership: Ownership, of point: HistoryPoint) -> [String: [String]] {
+    let found = zip(names, paths).filter { point.areas[$0.0] != nil }
+    return Dictionary(found.map { ($0.0, ownership.owners(ofFiles: $0.1)) }) { first, _ in first }
+  }
+}
+
 /// The sources and manifests of a revision in a folder.
 private struct Checkout {
   private let git: Git
-  private let folder: String
+  private let folder: TemporaryFolder
   /// The objects of the files in the folder, by path.
   private var files: [String: String] = [:]
 
-  init(_ git: Git, in folder: String) {
+  init(_ git: Git, in folder: TemporaryFolder) {
     self.git = git
     self.folder = folder
   }
 
   mutating func move(to revision: Revision) throws {
     let next = try git.files(of: revision).filter { Self.isRead($0.key) }
-    for path in files.keys where next[path] == nil { unlink(folder + "/" + path) }
+    for path in files.keys where next[path] == nil { folder.removeFile(path) }
     let changed = next.filter { files[$0.key] != $0.value }.sorted { $0.key < $1.key }
     let contents = try git.contents(of: Set(changed.map(\.value)))
     for (path, object) in changed {
-      guard let bytes = contents[object] else { continue }
-      FileSystem.makeFolder(of: folder + "/" + path)
-      guard FileManager.default.createFile(atPath: folder + "/" + path, contents: bytes) else {
-        throw CommandError("can't write \(folder)/\(path); free some space in the folder for temporary files")
-      }
+      if let bytes = contents[object] { try folder.write(bytes, to: path) }
     }
     files = next
   }
@@ -92,21 +101,4 @@ private struct Checkout {
     guard let name = names.last, !names.contains(where: { $0 == ".." || $0 == "." || $0.isEmpty }) else { return false }
     return name.hasSuffix(".swift") || ManifestReader.isManifest(String(name))
   }
-}
-
-/// A folder that is removed with its contents when nothing references it any more.
-private final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw CommandError("can't create \(folder.path): \(error.localizedDescription)")
-    }
-    path = FileSystem.absolute(folder.path)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -45,10 +45,35 @@ extension ProjectOptions {
   }
 }
 
-/// The options that select findings.
-struct FindingOptions: ParsableArguments {
+/// The options of a command that reads a whole project and takes no list of paths.
+struct FolderOptions: ParsableArguments {
+  @OptionGroup var rules: RuleOptions
+
+  @Argument(help: "Folder in the project.", completion: .directory)
+  var path = "."
+
+  @OptionGroup var project: ProjectOptions
+
+  var reading: ReadingOptions { project.reading }
+
+  var root: String {
+    get throws { try CheckRequest(paths: [path]).root }
+  }
+
+  func configuration(root: String) throws -> Configuration {
+    try project.configuration(root: root, enabling: rules.enable)
+  }
+}
+
+/// The option that selects rules.
+struct RuleOptions: ParsableArguments {
   @Option(help: RuleNames.help, completion: RuleNames.completion)
   var enable: [String] = []
+}
+
+/// The options that select findings.
+struct FindingOptions: ParsableArguments {
+  @OptionGroup var rules: RuleOptions
 
   @Option(
     help: ArgumentHelp(

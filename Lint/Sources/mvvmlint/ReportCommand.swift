@@ -25,33 +25,26 @@ struct ReportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Plot the findings at the commits since the merge base with REF.", valueName: "ref"))
   var history: String?
 
-  @Option(help: "Distance between the plotted commits (default: week).")
-  var every: HistoryInterval?
+  @OptionGroup var sampling: SamplingOptions
 
-  @Option(help: RuleNames.help, completion: RuleNames.completion)
-  var enable: [String] = []
-
-  @Argument(help: "Folder in the project.", completion: .directory)
-  var path = "."
-
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var folder: FolderOptions
 
   func validate() throws {
-    if every != nil, history == nil { throw ValidationError("--every needs --history") }
+    if sampling.every != nil, history == nil { throw ValidationError("--every needs --history") }
   }
 
   func run() throws {
-    let root = try CheckRequest(paths: [path]).root
+    let root = try folder.root
     try checkFolder()
     let changes = try since.map { try Git(root: root, for: "--since").changes(since: $0) }
-    let configuration = try project.configuration(root: root, enabling: enable)
+    let configuration = try folder.configuration(root: root)
     let past = try history.map { reference in
-      try HistoryReader(root: root, option: "--history", configuration, project.reading)
-        .history(since: reference, every: every ?? .week)
+      try HistoryReader(root: root, option: "--history", configuration, folder.reading)
+        .history(since: reference, every: sampling.interval)
     }
     let report = try report(root, configuration, changes, past)
     try TextFile.write(ArchitecturePage(report).text, to: html)
-    if !project.reading.quiet { print("Wrote \(report.summary) to \(html)") }
+    if !folder.reading.quiet { print("Wrote \(report.summary) to \(html)") }
   }
 
   /// Fails before the project is read if the page can't be written.
@@ -65,12 +58,12 @@ struct ReportCommand: ParsableCommand {
   private func report(
     _ root: String, _ configuration: Configuration, _ changes: Changes?, _ past: History?
   ) throws -> ArchitectureReport {
-    let inspection = Inspection(Sources(root: root), configuration, project.reading)
+    let inspection = Inspection(Sources(root: root), configuration, folder.reading)
     inspection.printProblems()
     let baseline = try BaselineFile(named: nil, root: root, configuration).read()
     let findings = baseline?.marking(inspection.findings) ?? inspection.findings
     let changed = changes.flatMap { changes in
-      since.map { ReportedChanges(since: $0, findings: changes.findings(findings, inspection, project.reading)) }
+      since.map { ReportedChanges(since: $0, findings: changes.findings(findings, inspection, folder.reading)) }
     }
     return ArchitectureReport(
       name: root.split(separator: "/").last.map(String.init) ?? root, inspection.check.project,
@@ -83,16 +76,5 @@ extension ArchitectureReport {
   fileprivate var summary: String {
     let (all, shown) = (counted(findings.count, "finding"), findings.filter { changes?.contain($0) ?? true }.count)
     return changes == nil ? all : "\(shown) of \(all)"
-  }
-}
-
-/// The CODEOWNERS file of a repository.
-enum OwnersFile {
-  /// - Returns: nil if there is none.
-  static func ownership(root: String) throws -> Ownership? {
-    let folder = Repository.folder(of: root)
-    let repository = folder.isEmpty ? root : String(root.dropLast(folder.count + 1))
-    let path = CodeOwners.places.map { repository + "/" + $0 }.first(where: FileSystem.isFile)
-    return try path.map { Ownership(CodeOwners(try TextFile.text(of: $0)), folder: folder) }
   }
 }

@@ -41,10 +41,13 @@ struct RolesCommand: ParsableCommand {
     if reporter == .terminal { return explain.map(report.explanation) ?? report.all }
     let graph = ArchitectureGraph(of: project, areas: Areas(of: project))
     let selected = GraphReport(graph, of: explain, where: request.reports)
-    return switch reporter {
-    case .dot: selected.dot
-    case .mermaid: selected.mermaid
-    case .json, .terminal: report.json(of: explain, in: graph)
+    switch reporter {
+    case .dot: return selected.dot
+    case .mermaid:
+      let graph = selected.mermaid
+      if let limitation = graph.limitation { StandardStreams.warn(limitation) }
+      return graph.text
+    case .json, .terminal: return report.json(of: explain, in: graph)
     }
   }
 }

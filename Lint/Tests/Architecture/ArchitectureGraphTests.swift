@@ -64,7 +64,7 @@ import Testing
     #expect(areas.kind == .folder)
     #expect(areas.names == ["Sources/App", "Sources/App/Search", "Sources/App/Shelf"])
     #expect(areas.area(of: "Sources/App/Shelf/Rows/A.swift").map { areas[$0] } == "Sources/App/Shelf")
-    #expect(try GraphProject(sources, kind: .module).areas.names == ["App"])
+    #expect(try GraphProject(sources, division: .modules).areas.names == ["App"])
   }
 
   @Test func filesAtTheRootAreAnArea() throws {
@@ -78,6 +78,19 @@ import Testing
     let graph = project.graph([project.finding("App/A.swift", at: "Row", in: source)])
     #expect(graph.useTexts == ["Model -> Other (1)", "Model -> Row (1, 1 wrong)"])
     #expect(graph.entriesOfFindings.map { $0.map { graph[$0].name } } == ["Model"])
+  }
+
+  @Test func changesLimitTheListedFindingsOfAUse() throws {
+    let source = "class Model { var row: Row? } class Row {} class Other { var row: Row? }"
+    let project = try GraphProject(["App/A.swift": source])
+    let finding = project.finding("App/A.swift", at: "Row", in: source)
+    for (changed, listed) in [([finding], 1), ([], 0)] {
+      let changes = ReportedChanges(since: "main", findings: changed)
+      let graph = ArchitectureGraph(
+        of: project.project, areas: project.areas, findings: [finding], changes: changes)
+      #expect(graph.uses.map(\.violations.total) == [1, 0])
+      #expect(graph.uses.map(\.violations.listed) == [listed, 0])
+    }
   }
 
   @Test func findingIsAboutTheTypesOfItsReasons() throws {

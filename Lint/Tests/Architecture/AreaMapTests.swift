@@ -37,7 +37,7 @@ import Testing
     ])
     let map = AreaMap(of: project.graph([project.finding("Live/C.swift", at: "B", in: source)]))
     #expect(
-      map.uses.map { [$0.user.index, $0.used.index, $0.count, $0.violationCount] } == [[0, 1, 1, 0], [0, 2, 2, 1]])
+      map.uses.map { [$0.user.index, $0.used.index, $0.count, $0.violations.total] } == [[0, 1, 1, 0], [0, 2, 2, 1]])
   }
 
   @Test func areasThatReachEachOtherAreACycle() throws {

@@ -9,10 +9,10 @@ struct GraphProject {
   let project: Project
   let areas: Areas
 
-  init(_ sources: [String: String], packages: Set<String> = [""], kind: Areas.Kind? = nil) throws {
+  init(_ sources: [String: String], packages: Set<String> = [""], division: Areas.Division? = nil) throws {
     let files = try sources.sorted { $0.key < $1.key }.map { try SourceReader().facts(of: $0.value, path: $0.key) }
     project = Project(files: files, modules: Modules(paths: files.map(\.path), roots: [], packages: packages))
-    areas = Areas(of: project, kind: kind)
+    areas = Areas(of: project, division: division)
   }
 
   func graph(_ findings: [ReportedFinding] = []) -> ArchitectureGraph {
@@ -42,7 +42,7 @@ extension ArchitectureGraph {
   /// `A -> B (2, 1 violation)`
   var useTexts: [String] {
     uses.map { use in
-      let violations = use.violationCount > 0 ? ", \(use.violationCount) wrong" : ""
+      let violations = use.violations.total > 0 ? ", \(use.violations.total) wrong" : ""
       return "\(self[use.user].name) -> \(self[use.used].name) (\(use.count)\(violations))"
     }
   }

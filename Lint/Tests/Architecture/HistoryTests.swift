@@ -45,7 +45,20 @@ import Testing
     let point = HistoryPoint(Revision(commit: "a", time: 0), fileCount: 1, findings: findings) { _ in "App" }
     #expect(point.findingCount == 2)
     #expect((point.rules, point.areas) == (["view-reference": 2], ["App": 2]))
-    #expect(FindingCounts(findings).violations == 2)
+    #expect(FindingCounts(findings).violations.total == 2)
+  }
+
+  @Test func commitsOfOneDayHaveDifferentHeadings() {
+    let points = [0, 3_600, Self.day].enumerated().map { number, time in
+      HistoryPoint(
+        Revision(commit: String(repeating: "\(number)", count: 40), time: Self.monday + time), fileCount: 0,
+        findings: []
+      ) { _ in "" }
+    }
+    #expect(
+      History(points, areaKind: .folder).headings == [
+        "2026-01-05 0000000000", "2026-01-05 1111111111", "2026-01-06",
+      ])
   }
 
   @Test func seriesAreSortedByTheirLastCount() throws {

@@ -29,7 +29,7 @@ import Testing
   @Test func jsonContainsOtherPlacesOfGroupedFinding() {
     var reports = Reports("↓a↑")
     let reason = ReportedReason("so does this", at: Reports.view, isFurtherPlace: true)
-    reports.add(Reports.warning, in: "B.swift", "↓b↑", because: reason)
+    reports.add(Reports.warning, in: "B.swift", "↓b↑", because: [reason])
     #expect(reports.text(.json).contains(#""places": [{"file": "App/View [1].swift", "line": 3, "column": 7}]}"#))
     #expect(reports.text(.json).split(separator: "places").count == 2)
   }

@@ -35,12 +35,12 @@ struct Reports {
     _ rule: RuleDescription, in path: String, _ marked: String, because reason: String? = nil,
     at place: ReportedPlace? = nil, suppression: Suppression? = nil
   ) {
-    let reason = reason.map { ReportedReason($0, at: place) }
-    add(rule, in: path, marked, because: reason, suppression: suppression)
+    let reasons = reason.map { [ReportedReason($0, at: place)] } ?? []
+    add(rule, in: path, marked, because: reasons, suppression: suppression)
   }
 
   mutating func add(
-    _ rule: RuleDescription, in path: String, _ marked: String, because reason: ReportedReason?,
+    _ rule: RuleDescription, in path: String, _ marked: String, because reasons: [ReportedReason],
     suppression: Suppression? = nil
   ) {
     let start = Self.offset(of: "↓", in: marked)
@@ -52,7 +52,7 @@ struct Reports {
       range: ByteRange(start: start, end: end), start: lines.location(of: start), end: lines.location(of: end))
     var finding = ReportedFinding(
       about: rule, path: path, extent: extent, severity: rule.severity, message: "it references, 100% sure",
-      reasons: reason.map { [$0] } ?? [],
+      reasons: reasons,
       fingerprint: Fingerprint(rule: rule.name, path: path, declaration: "Model.label", code: "UILabel"))
     finding.suppression = suppression
     findings.append(finding)

@@ -3,9 +3,11 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
+import time
 
-from project import BROKEN, FINE
+from project import BROKEN, FINE, TOOL
 from repository import RepositoryTest
 
 CELL = "import UIKit\nfinal class Row: UITableViewCell {}\n"
@@ -115,11 +117,95 @@ class History(RepositoryTest):
         self.assertIn("view-reference           0           1      +1\n", out)
         self.assertIn("folder    2026-01-05  2026-01-06  change\nApp/List           0           2      +2\n", out)
 
+    def test_commits_of_one_day_have_different_headings(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("broken", 0)
+        out, _ = self.run_tool("history", "--since", "start", "--every", "commit")
+        first, last = [self.git("rev-parse", name)[:10] for name in ("start", "HEAD")]
+        self.assertIn(f"rule            2026-01-05 {first}  2026-01-05 {last}  change\n", out)
+
+    def test_owners_come_from_the_repository(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.write("CODEOWNERS", "* @all\n/App/List/ @list @lead\n")
+        self.commit("broken", 1)
+        out, _ = self.run_tool("history", "--since", "start")
+        self.assertIn("App/List           0           2      +2  @lead, @list\n", out)
+        self.assertEqual(self.points()[-1]["owners"], {"App/List": ["@lead", "@list"]})
+
+    def test_areas_of_earlier_commits_have_the_names_of_the_last_ones(self):
+        self.write("App/List/List.swift", BROKEN)
+        self.commit("one folder", 1)
+        for number in range(3):
+            self.write(f"Kit/Part{number}/Part.swift", f"struct Part{number} {{}}\n")
+        self.commit("two folders", 2)
+        self.assertEqual([point["areas"] for point in self.points("--every", "commit")], [{}, {"App": 2}, {"App": 2}])
+
     def test_no_temporary_files_remain(self):
         folder = os.path.join(os.path.dirname(self.root), "temporary")
         os.mkdir(folder)
         self.points(TMPDIR=folder)
         self.assertEqual(os.listdir(folder), [])
+
+
+class Interruption(RepositoryTest):
+    """A git that never answers stops the run when the temporary folder contains files."""
+
+    GIT = """#!/bin/sh
+case "$*" in *{revision}*)
+  if [ -e {folder}/asked ]; then echo $$ >{folder}/waiting; exec sleep 120; fi
+esac
+case "$*" in *cat-file*) : >{folder}/asked;; esac
+exec {git} "$@"
+"""
+
+    def setUp(self):
+        super().setUp()
+        self.init()
+        self.commit("first", 0)
+        self.write("App/List.swift", FINE)
+        self.commit("second", 7)
+        self.folder = os.path.dirname(self.root)
+        os.mkdir(os.path.join(self.folder, "temporary"))
+        tool = os.path.join(self.folder, "git")
+        with open(tool, "w", encoding="utf-8") as file:
+            file.write(self.GIT.format(revision=self.git("rev-parse", "HEAD~1"), folder=self.folder, git=shutil.which("git")))
+        os.chmod(tool, 0o755)
+
+    def interrupted(self, number, seconds=30, **options):
+        """The exit code of a run that gets a signal, and the temporary files before and after it."""
+        temporary = os.path.join(self.folder, "temporary")
+        environment = {"PATH": f"{self.folder}:{os.environ['PATH']}", "TMPDIR": temporary}
+        with subprocess.Popen(
+                [TOOL, "history", "--since", "HEAD~1", "--quiet"], cwd=self.root, env={**os.environ, **self.home, **environment},
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options) as run:
+            waiting = os.path.join(self.folder, "waiting")
+            deadline = time.monotonic() + 60
+            while not (os.path.exists(waiting) and os.path.getsize(waiting)):
+                self.assertLess(time.monotonic(), deadline)
+                time.sleep(0.02)
+            before = os.listdir(temporary)
+            run.send_signal(number)
+            try:
+                run.wait(seconds)
+            except subprocess.TimeoutExpired:
+                pass
+            with open(waiting, encoding="utf-8") as file:
+                os.kill(int(file.read()), signal.SIGKILL)
+            return run.wait(60), before, os.listdir(temporary)
+
+    def test_an_interrupted_run_leaves_no_temporary_files(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            with self.subTest(number):
+                code, before, after = self.interrupted(number)
+                self.assertEqual((code, len(before), after), (-number, 1, []))
+                for name in ("asked", "waiting"):
+                    os.remove(os.path.join(self.folder, name))
+
+    def test_an_ignored_signal_stays_ignored(self):
+        code, before, after = self.interrupted(
+            signal.SIGHUP, seconds=1, preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+        # The run ends because its git was killed.
+        self.assertEqual((code, len(before), after), (2, 1, []))
 
 
 class Errors(RepositoryTest):

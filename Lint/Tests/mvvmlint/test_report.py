@@ -56,11 +56,11 @@ class Report(PageTest):
         self.assertFalse("Owners" in self.page())
         self.write(".github/CODEOWNERS", "/App/ @app\n")
         self.write("CODEOWNERS", "* @ignored\n")
-        self.contains(self.page(), "<td><bdi>@app</bdi></td>")
+        self.contains(self.page(), '<td><span class="owners"><bdi>@app</bdi></span></td>')
         self.write("Inner/.mvvmlint.yml", "")
         self.write("Inner/App/List.swift", BROKEN)
         self.write(".github/CODEOWNERS", "/Inner/App/ @inner\n")
-        self.contains(self.page("Inner"), "<td><bdi>@inner</bdi></td>")
+        self.contains(self.page("Inner"), '<td><span class="owners"><bdi>@inner</bdi></span></td>')
 
     def test_wrong_files(self):
         os.mkdir(self.path("folder"))
@@ -110,6 +110,7 @@ class Changes(RepositoryTest, PageTest):
         self.contains(page, "Only findings that changed since <bdi>main</bdi>: 1 of 3 findings in total.")
         self.contains(page, '<tr><th scope="row">New</th><td>1</td><td>3</td>')
         self.assertEqual(re.findall(r'data-rule="([^"]*)"', page), ["ui-import"])
+        self.contains(page, ">1 of 3 findings</text>")
 
     def test_the_history_is_plotted(self):
         self.commit("second", 7)

@@ -13,6 +13,7 @@ sys.path.insert(0, os.path.join(ROOT, "Lint", "Tools", "Speed"))
 import generate  # noqa: E402
 from browser import Browser  # noqa: E402
 from project import BROKEN, VIEW, ProjectTest  # noqa: E402
+from repository import RepositoryTest  # noqa: E402
 
 CYCLE = {
     "Shelf/ShelfViewModel.swift": "import UIKit\nfinal class ShelfViewModel { var label: UILabel?; let store: BookStore }\n",
@@ -142,6 +143,23 @@ class Demo(PageTest):
                 self.assertEqual(paper, "rgb(22, 25, 29)" if dark else "rgb(255, 255, 255)")
 
 
+class Changes(RepositoryTest, PageTest):
+    def test_a_type_shows_changed_findings_beside_the_total(self):
+        self.init()
+        self.write("App/Screen.swift", VIEW + "final class Page: UIViewController {}\n")
+        self.write("App/List.swift", BROKEN)
+        self.commit("first")
+        self.write("App/List.swift", BROKEN.replace("  func show", "  weak var page: Page?\n  func show"))
+        with Browser() as browser:
+            browser.open(self.page("--since", "main"), "#type-0")
+            panel = browser.evaluate("document.querySelector('#type').innerText")
+            self.assertIn("ListViewModel", panel)
+            for text in ["Page 1 place, 1 of 1 finding", "Screen 1 place, 0 of 1 finding"]:
+                self.assertIn(text, panel)
+            names = "[...document.querySelectorAll('#type .box.wrong text')].map((text) => text.textContent)"
+            self.assertEqual(browser.evaluate(names), ["Page"])
+
+
 class Examples(PageTest):
     def test_the_repository_browser_has_no_findings_and_no_cycles(self):
         path = self.page(os.path.join(ROOT, "Examples"))
@@ -192,6 +210,25 @@ class Hostile(PageTest):
                 self.assertEqual(browser.evaluate("document.querySelectorAll('img, main script, b').length"), 0)
                 self.assertEqual(browser.evaluate("document.documentElement.scrollWidth"), width)
                 self.check(browser, path)
+
+    def test_texts_stay_in_their_boxes(self):
+        self.write("WWWWWWWWWWWWWWWWWWMMMM/W.swift", f"final class {'W' * 60}ViewModel {{ let list: ListViewModel }}\n")
+        self.write("日本語の長いフォルダ名前です日本語の長いフォルダ/J.swift", "struct Family {}\n")
+        self.write("👩‍👩‍👧‍👦👩‍👩‍👧‍👦 family/E.swift", "struct Emoji {}\n")
+        with Browser() as browser:
+            browser.open(self.page())
+            # The picture of a type's neighbors is drawn when its panel opens.
+            browser.evaluate("for (const area of document.querySelectorAll('.area')) area.open = true")
+            for number in range(10):
+                browser.evaluate(f"location.hash = 'type-{number}'; new Promise((done) => setTimeout(done, 50))")
+                outside = browser.evaluate("""[...document.querySelectorAll('.map .box')].flatMap((box) => {
+                  const { left, right, top, bottom } = box.querySelector('rect').getBoundingClientRect();
+                  return [...box.querySelectorAll('text')].filter((text) => {
+                    const part = text.getBoundingClientRect();
+                    return part.left < left || right - 3 < part.right || part.top < top || bottom < part.bottom;
+                  }).map((text) => text.textContent);
+                })""")
+                self.assertEqual(outside, [])
 
     def test_a_right_to_left_name_does_not_reorder_the_text_around_it(self):
         with Browser() as browser:

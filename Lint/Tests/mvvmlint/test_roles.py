@@ -66,3 +66,14 @@ class Roles(ProjectTest):
         self.assertEqual(out, 'flowchart TD\n  subgraph a0["App"]\n    t1["Screen<br>controller"]\n  end\n')
         out, _ = self.run_tool("roles", "--reporter", "mermaid", "--explain", "Screen", "App/Screen.swift")
         self.assertIn("  t1 -->|1| t0\n", out)
+
+    def test_a_graph_that_mermaid_would_refuse_shows_roles(self):
+        uses = "; ".join(f"var a{number}: Part{number}?" for number in range(30))
+        self.write("App/Parts.swift", "".join(f"final class Part{number} {{ {uses} }}\n" for number in range(30)))
+        out, error = self.run_tool("roles", "--reporter", "mermaid")
+        self.assertTrue(out.startswith("---\ntitle: 31 types and 870 uses as types by role\n---\nflowchart TD\n"), out)
+        self.assertTrue(error.startswith("warning: 31 types and 870 uses exceed the limits of Mermaid"), error)
+        out, error = self.run_tool("roles", "--reporter", "mermaid", "--explain", "Part1")
+        self.assertIn("  t2 -->|1| t1\n", out)
+        self.assertEqual(error, "")
+        self.assertEqual(self.run_tool("roles", "--reporter", "dot")[0].count("->"), 870)

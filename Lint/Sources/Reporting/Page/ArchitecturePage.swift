@@ -67,15 +67,13 @@ public struct ArchitecturePage {
   }
 
   private var counts: HTML {
-    let all = FindingCounts(report.findings)
-    let changed = report.changes.map { changes in
-      (changes.reference, FindingCounts(report.findings.filter(changes.contain)))
-    }
+    let counts = FindingCounts(report.findings, report.changes)
     let rows = FindingState.allCases.map { state -> [HTML] in
-      ["\(state.title)"] + (changed.map { ["\($0.1[state])"] } ?? []) + ["\(all[state])", "\(state.explanation)"]
+      let changed: [HTML] = report.changes == nil ? [] : ["\(counts[state].listed)"]
+      return ["\(state.title)"] + changed + ["\(counts[state].total)", "\(state.explanation)"]
     }
-    let changedHeading: [HTML] = changed.map { ["Since \(.name($0.0))"] } ?? []
-    return .table("Findings", ["State"] + changedHeading + [changed == nil ? "Number" : "Total", "Meaning"], rows)
+    let headings: [HTML] = report.changes.map { ["Changed since \(.name($0.reference))", "Total"] } ?? ["Number"]
+    return .table("Findings", ["State"] + headings + ["Meaning"], rows)
   }
 }
 
@@ -109,6 +107,24 @@ extension Areas.Kind {
 extension ArchitectureReport {
   /// The findings that the page lists: only those that a change affects, if there is one.
   var shownFindings: [ReportedFinding] { changes.map { findings.filter($0.contain) } ?? findings }
+
+  /// `1 of 3` if the report is limited to a change, else `3`.
+  func text(_ tally: FindingTally) -> String {
+    changes == nil || tally.total == 0 ? "\(tally.total)" : "\(tally.listed) of \(tally.total)"
+  }
+
+  /// `1 of 3 findings`
+  func findingText(_ tally: FindingTally) -> String {
+    "\(text(tally)) finding\(tally.total == 1 ? "" : "s")"
+  }
+
+  func useText(_ user: String, _ used: String, _ count: Int, _ violations: FindingTally) -> String {
+    "\(user) uses \(used) in \(counted(count, "place"))"
+      + (violations.total > 0 ? ", \(findingText(violations))" : "")
+  }
+
+  /// The end of the caption of a table with tallies.
+  var changeCaption: HTML { changes.map { ": changed since \(.name($0.reference)), of the total" } ?? "" }
 
   /// The findings in each area, in the order of the areas.
   var findingsByArea: [[ReportedFinding]] {

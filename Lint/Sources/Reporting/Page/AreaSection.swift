@@ -15,7 +15,7 @@ struct AreaSection {
   init(_ report: ArchitectureReport) {
     self.report = report
     findings = report.findingsByArea
-    counts = findings.map(FindingCounts.init)
+    counts = findings.map { FindingCounts($0, report.changes) }
   }
 
   private var graph: ArchitectureGraph { report.graph }
@@ -32,19 +32,19 @@ struct AreaSection {
   }
 
   private var table: HTML {
-    var paths = [[String]](repeating: [], count: areas.names.count)
-    if report.ownership != nil { for path in areas.paths { paths[areas.area(of: path)?.index ?? 0].append(path) } }
+    let paths = report.ownership == nil ? [] : areas.paths
     let rows = areas.ids.map { area -> [HTML] in
       let counts = counts[area.index]
-      let numbers: [HTML] = ["\(typeCount(in: area))"] + FindingState.allCases.map { "\(counts[$0])" }
+      let numbers: [HTML] = ["\(typeCount(in: area))"] + FindingState.allCases.map { "\(report.text(counts[$0]))" }
       let owners = report.ownership.map { ownership in
-        [HTML.list(ownership.owners(ofFiles: paths[area.index]).map(HTML.name), separator: ", ")]
+        [HTML.owners(ownership.owners(ofFiles: paths[area.index]))]
       }
       return [MapSection.link(to: area, areas)] + numbers + (owners ?? [])
     }
     let headings: [HTML] =
       ["\(areas.kind.title(plural: false))", "Types"] + FindingState.allCases.map { "\($0.title)" }
-    return .table("Findings by \(kind)", headings + (report.ownership == nil ? [] : ["Owners"]), rows)
+    return .table(
+      "Findings by \(kind)\(report.changeCaption)", headings + (report.ownership == nil ? [] : ["Owners"]), rows)
   }
 
   /// The search for a type. The script shows it.
@@ -71,8 +71,9 @@ struct AreaSection {
     """
     <details class="area" data-area="\(area.index)">
     <summary>\(.name(areas[area])) <span class="note">\(counted(typeCount(in: area), "type")), \
-    \(counted(counts[area.index].violations, "finding"))</span></summary>
+    \(report.findingText(counts[area.index].violations))</span></summary>
     <h3 id="area-\(area.index)" tabindex="-1">\(.name(areas[area]))</h3>
+    <p><a href="#map">Back to the map</a></p>
     \(uses(of: area))\(roleMap(of: area))\(report.roleMaps[area.index].ids.map { group($0, in: area) })</details>
 
     """
@@ -88,8 +89,6 @@ struct AreaSection {
     return line("Uses", used) + line("Used by", users)
   }
 
-  private static let roleSizes = MapLayout<RoleGroupID>.Sizes(
-    width: 210, height: 120, horizontalGap: 40, verticalGap: 60, margin: 24, columns: 4)
   private static let namesInBox = 4
 
   private func roleMap(of area: AreaID) -> HTML {
@@ -107,12 +106,11 @@ struct AreaSection {
     }
     let arrows = map.uses.map { use in
       GraphDrawing<RoleGroupID>.Arrow(
-        user: use.user, used: use.used, count: use.count, violationCount: use.violationCount,
-        label: MapSection.useText(map[use.user].role.title, map[use.used].role.title, use.count, use.violationCount))
+        user: use.user, used: use.used, count: use.count, violationCount: use.violations.listed,
+        label: report.useText(map[use.user].role.title, map[use.used].role.title, use.count, use.violations))
     }
     let drawing = GraphDrawing(
-      label: "Types of \(areas[area]) by role", prefix: "roles-\(area.index)", boxes: boxes, arrows: arrows,
-      Self.roleSizes)
+      label: "Types of \(areas[area]) by role", prefix: "roles-\(area.index)", boxes: boxes, arrows: arrows)
     return """
       <div class="scroll" tabindex="0" role="region" aria-label="Types of \(areas[area]) by role">
       \(drawing.html)</div>

@@ -3,6 +3,7 @@ import LintSyntax
 
 /// The line of an arrow, and the place of its number.
 struct ArrowPath {
+  /// Begins at the head of the arrow. Where arrows to the same box share a part of their lines, their dashes are at the same places.
   let text: String
   let label: (x: Int, y: Int)
 }
@@ -75,13 +76,13 @@ struct ArrowPaths<ID: Handle> {
   private static func path(
     from start: MapLayout<ID>.Point, _ lanes: [MapLayout<ID>.Lane], to end: MapLayout<ID>.Point, isInRow: Bool
   ) -> ArrowPath {
-    var text = "M\(start.x) \(start.y)"
-    var point = start
-    for lane in lanes {
-      text += curve(from: point, to: lane.start, isInRow: false) + "V\(lane.end.y)"
-      point = lane.end
+    var text = "M\(end.x) \(end.y)"
+    var point = end
+    for lane in lanes.reversed() {
+      text += curve(from: point, to: lane.end, isInRow: false) + "V\(lane.start.y)"
+      point = lane.start
     }
-    text += curve(from: point, to: end, isInRow: isInRow)
+    text += curve(from: point, to: start, isInRow: isInRow)
     let next = lanes.first?.start ?? end
     return ArrowPath(text: text, label: ((start.x + next.x) / 2, (start.y + next.y) / 2 + (isInRow ? 27 : 5)))
   }

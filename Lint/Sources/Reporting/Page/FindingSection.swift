@@ -43,24 +43,29 @@ struct FindingSection {
   // MARK: Tables
 
   private var tables: HTML {
+    let allByRule = Dictionary(grouping: report.findings, by: \.rule)
     let byRule = rules.map { rule, folders -> [HTML] in
-      ["<a href=\"#rule-\(rule.name)\">\(rule.name)</a>"] + numbers(folders.flatMap(\.findings).map { findings[$0] })
+      ["<a href=\"#rule-\(rule.name)\">\(rule.name)</a>"] + numbers(allByRule[rule.name] ?? [])
     }
-    let byFolder = Dictionary(grouping: findings) { FindingGroup.folder(of: $0.path) }.sorted { $0.key < $1.key }.map {
+    let listedFolders = Set(findings.map { FindingGroup.folder(of: $0.path) })
+    let allByFolder = Dictionary(grouping: report.findings) { FindingGroup.folder(of: $0.path) }
+    let byFolder = allByFolder.filter { listedFolders.contains($0.key) }.sorted { $0.key < $1.key }.map {
       folder, findings -> [HTML] in
       let owners = report.ownership.map {
-        [HTML.list($0.owners(ofFiles: findings.map(\.path)).map(HTML.name), separator: ", ")]
+        [HTML.owners($0.owners(ofFiles: findings.map(\.path)))]
       }
-      return [.name(folder)] + numbers(findings) + (owners ?? [])
+      return [.path(folder)] + numbers(findings) + (owners ?? [])
     }
     let headings = FindingState.allCases.map { "\($0.title)" as HTML }
-    let folders = HTML.table("By folder", ["Folder"] + headings + (report.ownership == nil ? [] : ["Owners"]), byFolder)
-    return "<div class=\"tables\">\n\(.table("By rule", ["Rule"] + headings, byRule))\(folders)</div>\n"
+    let owners: [HTML] = report.ownership == nil ? [] : ["Owners"]
+    let caption = report.changeCaption
+    let folders = HTML.table("By folder\(caption)", ["Folder"] + headings + owners, byFolder)
+    return "<div class=\"tables\">\n\(.table("By rule\(caption)", ["Rule"] + headings, byRule))\(folders)</div>\n"
   }
 
   private func numbers(_ findings: [ReportedFinding]) -> [HTML] {
-    let counts = FindingCounts(findings)
-    return FindingState.allCases.map { "\(counts[$0])" }
+    let counts = FindingCounts(findings, report.changes)
+    return FindingState.allCases.map { "\(report.text(counts[$0]))" }
   }
 
   // MARK: Filters

@@ -29,7 +29,7 @@ struct FindingWriter {
       ? "" : "<p class=\"rest\">\(rest.count) more. <code>mvvmlint check</code> lists all findings.</p>\n"
     return """
       <section class="folder" id="group-\(number)">
-      <h4>\(.name(group.folder)) <span class="note">\(all.count)</span></h4>
+      <h4>\(.path(group.folder)) <span class="note">\(all.count)</span></h4>
       \(Array(shown))\(more)</section>
 
       """
@@ -42,7 +42,7 @@ struct FindingWriter {
     let finding = findings[index]
     let start = finding.extent.start
     let state = FindingState(finding)
-    let file = finding.path.split(separator: "/").last.map(String.init) ?? finding.path
+    let file = Self.fileName(finding.path)
     let area = report.graph.areas.area(of: finding.path).map { "\($0.index)" } ?? ""
     let owners = report.ownership?.owners(of: finding.path) ?? []
     return """
@@ -51,11 +51,13 @@ struct FindingWriter {
       <summary><span class="badge \("\(finding.severity)")">\("\(finding.severity)")</span> \
       <span class="badge state">\(state.rawValue)</span> \(.name(finding.message)) \
       <span class="note">\(.name("\(file):\(start.line)"))</span></summary>
-      <p class="place">\(.name("\(finding.path):\(start.line):\(start.column)"))</p>
+      <p class="place">\(.path("\(finding.path):\(start.line):\(start.column)"))</p>
       \(excerpt(finding))\(reasons(finding))\(ownerLine(owners))\(suppression(finding))</details>
 
       """
   }
+
+  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private mutating func excerpt(_ finding: ReportedFinding) -> HTML {
     if source?.path != finding.path { source = (finding.path, SourceText(of: finding.path, in: report.sources)) }
@@ -74,24 +76,38 @@ struct FindingWriter {
     if finding.reasons.isEmpty { return "" }
     let items = finding.reasons.map { reason -> HTML in
       let place =
-        reason.place.map { " <span class=\"note\">\(.name("\($0.path):\($0.start.line)"))</span>" as HTML } ?? ""
+        reason.place.map { " <span class=\"note\">\(.path("\($0.path):\($0.start.line)"))</span>" as HTML } ?? ""
       return "<li>because \(.name(reason.text))\(place)</li>\n"
     }
     return "<ul class=\"reasons\">\n\(items)</ul>\n"
   }
 
   private func ownerLine(_ owners: [String]) -> HTML {
-    owners.isEmpty ? "" : "<p>Owners: \(.list(owners.map(HTML.name), separator: ", "))</p>\n"
+    owners.isEmpty ? "" : "<p>Owners: \(.owners(owners))</p>\n"
   }
 
   private func suppression(_ finding: ReportedFinding) -> HTML {
     if case .inSource(let reason) = finding.suppression {
       return "<p>Suppressed by a comment\(reason.map { ": \(.name($0))" as HTML } ?? "").</p>\n"
     }
+    let places = lines(of: finding)
+    let lines: HTML =
+      places.count == 1 ? "the line" : "each of the \(places.count) lines (\(.list(places, separator: ", ")))"
     return """
-      <p class="copy">To suppress it, write above the line: \
+      <p class="copy">To suppress it, write above \(lines): \
       <code>// mvvmlint:disable:next \(finding.rule) - reason</code></p>
 
       """
+  }
+
+  /// The lines with the places of a finding: `List.swift:3`, `List.swift:9`.
+  private func lines(of finding: ReportedFinding) -> [HTML] {
+    let places = [(finding.path, finding.extent.start.line)] + finding.furtherPlaces.map { ($0.path, $0.start.line) }
+    var lines: [String] = []
+    for (path, line) in places {
+      let text = "\(Self.fileName(path)):\(line)"
+      if !lines.contains(text) { lines.append(text) }
+    }
+    return lines.map(HTML.name)
   }
 }

@@ -53,6 +53,17 @@ extension HTML {
   /// A name of the project, isolated from the writing direction of the text around it.
   static func name(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 
+  /// A path of the project, which can continue in the next line after each folder.
+  static func path(_ text: String) -> HTML {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { "\($0)" as HTML }
+    return "<bdi>\(list(parts, separator: "/<wbr>"))</bdi>"
+  }
+
+  /// The owners of a file or an area.
+  static func owners(_ owners: [String]) -> HTML {
+    owners.isEmpty ? "" : "<span class=\"owners\">\(list(owners.map(HTML.name), separator: ", "))</span>"
+  }
+
   /// A table. The first cell of each row is its heading.
   static func table(_ caption: HTML, _ headings: [HTML], _ rows: [[HTML]]) -> HTML {
     let head = headings.map { "<th scope=\"col\">\($0)</th>" as HTML }

@@ -28,27 +28,40 @@ struct HistorySection {
     }
     let areas = history.areaKind
     return """
-      <p>\(counted(history.points.count, "commit")) from \(first.revision.date) to \(last.revision.date). The numbers contain \
+      <p>\(counted(history.points.count, "commit")) \(Self.span(first, last)). The numbers contain \
       baselined findings, and no findings that a comment suppresses. All commits are checked with the current \
-      configuration.</p>
-      \(plot(history, history.rules, "Findings by rule", others: "other rules"))\
-      \(plot(history, history.areas, "Findings by \(areas.rawValue)", others: "other \(areas.rawValue)s"))\
+      configuration.\(history.rules.isEmpty ? " None of them has findings." : "")</p>
+      \(plot(history, history.rules, by: "rule"))\(plot(history, history.areas, by: areas.rawValue, history.owners))\
       \(points(history))
       """
   }
 
-  private func plot(_ history: History, _ series: [HistorySeries], _ title: String, others: String) -> HTML {
+  private static func span(_ first: HistoryPoint, _ last: HistoryPoint) -> String {
+    let (start, end) = (first.revision.date, last.revision.date)
+    return start == end ? "of \(start)" : "from \(start) to \(end)"
+  }
+
+  /// - Parameter owners: the owners of each name; nil for a table without them.
+  private func plot(
+    _ history: History, _ series: [HistorySeries], by kind: String, _ owners: [String: [String]]? = nil
+  ) -> HTML {
     if series.isEmpty { return "" }
-    let shown = HistorySeries.limited(series, to: Self.lineLimit, others: others)
-    let plot = HistoryPlot(title: title, times: history.points.map(\.revision), series: shown)
-    let rows = series.map { line in [HTML.name(line.name)] + line.counts.map { "\($0)" } }
-    let dates = history.points.map { "\($0.revision.date)" as HTML }
+    let title = "Findings by \(kind)"
+    let shown = HistorySeries.limited(series, to: Self.lineLimit, others: "other \(kind)s")
+    let plot = HistoryPlot(
+      title: title, times: history.points.map(\.revision), headings: history.headings, series: shown)
+    let rows = series.map { line -> [HTML] in
+      let column = owners.map { [HTML.owners($0[line.name] ?? [])] } ?? []
+      return [HTML.name(line.name)] + column + line.counts.map { "\($0)" }
+    }
+    let name = kind.prefix(1).uppercased() + kind.dropFirst()
+    let headings = [name] + (owners == nil ? [] : ["Owners"]) + history.headings
     return """
       <h3>\(title)</h3>
       <div class="scroll" tabindex="0" role="region" aria-label="\(title)">
       \(plot.html)</div>
       <details><summary>\(title) as a table</summary>
-      \(.table("\(title)", ["Name"] + dates, rows))</details>
+      \(.table("\(title)", headings.map { "\($0)" }, rows))</details>
 
       """
   }
@@ -56,7 +69,7 @@ struct HistorySection {
   private func points(_ history: History) -> HTML {
     let rows = history.points.map { point -> [HTML] in
       [
-        "\(point.revision.date)", "<code>\(point.revision.commit.prefix(10))</code>", "\(point.fileCount)",
+        "\(point.revision.date)", "<code>\(point.revision.shortCommit)</code>", "\(point.fileCount)",
         "\(point.findingCount)",
       ]
     }
@@ -72,6 +85,8 @@ struct HistorySection {
 struct HistoryPlot {
   let title: String
   let times: [Revision]
+  /// The texts for the times.
+  let headings: [String]
   let series: [HistorySeries]
 
   private static let (width, height) = (900, 300)
@@ -132,13 +147,25 @@ struct HistoryPlot {
   }
 
   private var dates: HTML {
-    let last = times.count - 1
-    let shown = times.count < 2 ? Array(times.indices) : [0, last]
-    let texts = shown.map { index -> HTML in
-      let place = index == 0 ? "" : " end"
-      return "<text class=\"axis\(place)\" x=\"\(x(index))\" y=\"\(Self.height - 8)\">\(times[index].date)</text>\n"
+    let texts = shownDates.map { index -> HTML in
+      let place = index == 0 ? "" : index == times.count - 1 ? " end" : " middle"
+      return "<text class=\"axis\(place)\" x=\"\(x(index))\" y=\"\(Self.height - 8)\">\(headings[index])</text>\n"
     }
     return "<g aria-hidden=\"true\">\n\(texts)</g>\n"
+  }
+
+  /// The first and the last date, and those between them that have room.
+  private var shownDates: [Int] {
+    guard times.count > 1 else { return Array(times.indices) }
+    let room = 18 + 8 * (headings.map(\.count).max() ?? 0)
+    let end = x(times.count - 1) - room * 3 / 2
+    var shown = [0]
+    var start = x(0) + room * 3 / 2
+    for index in times.indices.dropFirst().dropLast() where start <= x(index) && x(index) <= end {
+      shown.append(index)
+      start = x(index) + room
+    }
+    return shown + [times.count - 1]
   }
 
   private func line(_ index: Int) -> HTML {
@@ -148,7 +175,9 @@ struct HistoryPlot {
       counts.count > 60
       ? []
       : counts.indices.map {
-        "<circle cx=\"\(x($0))\" cy=\"\(y(counts[$0]))\" r=\"3\"/>" as HTML
+        """
+        <circle cx="\(x($0))" cy="\(y(counts[$0]))" r="3"><title>\(headings[$0]): \(counts[$0]) \(series[index].name)</title></circle>
+        """ as HTML
       }
     let end = (x: x(counts.count - 1), y: y(counts.last ?? 0))
     let label = (x: Self.width - Self.right + 28, y: labelPlaces[index])

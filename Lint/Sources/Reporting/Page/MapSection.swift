@@ -28,10 +28,19 @@ struct MapSection {
   private var map: HTML {
     """
     <p>Each box is a \(kind). An arrow leads from a \(kind) to one whose types it uses. Select a box to see its types.</p>
-    \(limitNote)\(Self.legend)<div class="scroll" tabindex="0" role="region" aria-label="Map of \(kind)s">
+    \(changeNote)\(limitNote)\(Self.legend)<div class="scroll" tabindex="0" role="region" aria-label="Map of \(kind)s">
     \(Self.drawing(of: report).html)</div>
     \(cycles)\(table)
     """
+  }
+
+  private var changeNote: HTML {
+    guard let changes = report.changes else { return "" }
+    return """
+      <p>Red boxes and arrows have findings that changed since \(.name(changes.reference)), and numbers at arrows count these. \
+      “1 of 3 findings” means that 1 of 3 changed.</p>
+
+      """
   }
 
   private var limitNote: HTML {
@@ -49,9 +58,6 @@ struct MapSection {
 
     """
 
-  static let sizes = MapLayout<MapBoxID>.Sizes(
-    width: 200, height: 76, horizontalGap: 44, verticalGap: 76, margin: 24, columns: 5)
-
   /// The number of boxes on the map. A map of more would be large and hard to read.
   private static let boxLimit = 60
 
@@ -64,32 +70,29 @@ struct MapSection {
 
   static func drawing(of report: ArchitectureReport) -> GraphDrawing<MapBoxID> {
     let areas = report.graph.areas
+    let titles = areas.titles
     var typeCounts = [Int](repeating: 0, count: areas.names.count)
     for entry in report.graph.entries { typeCounts[entry.area.index] += 1 }
-    let violations = report.findingsByArea.map { FindingCounts($0).violations }
+    let violations = report.findingsByArea.map { FindingCounts($0, report.changes).violations }
     let shown = shownAreas(of: report, typeCounts)
     let numbers = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, MapBoxID($0)) })
     let boxes = shown.map { area -> GraphDrawing<MapBoxID>.Box in
       let cycle = report.map.cycle(of: area)
-      let (types, findings) = (counted(typeCounts[area.index], "type"), counted(violations[area.index], "finding"))
+      let (types, findings) = (counted(typeCounts[area.index], "type"), report.findingText(violations[area.index]))
       return GraphDrawing.Box(
-        number: area.index, target: "area-\(area.index)", title: areas.title(of: area),
+        number: area.index, target: "area-\(area.index)", title: titles[area.index],
         lines: [types + (cycle.map { " · cycle \($0 + 1)" } ?? ""), findings],
         label: "\(areas[area]): \(types), \(findings)" + (cycle.map { ", in cycle \($0 + 1)" } ?? ""),
-        hasViolations: violations[area.index] > 0, isInCycle: cycle != nil)
+        hasViolations: violations[area.index].listed > 0, isInCycle: cycle != nil)
     }
     let arrows = report.map.uses.compactMap { use -> GraphDrawing<MapBoxID>.Arrow? in
       guard let user = numbers[use.user], let used = numbers[use.used] else { return nil }
       return GraphDrawing.Arrow(
-        user: user, used: used, count: use.count, violationCount: use.violationCount, isInCycle: use.isInCycle,
-        label: useText(areas[use.user], areas[use.used], use.count, use.violationCount))
+        user: user, used: used, count: use.count, violationCount: use.violations.listed, isInCycle: use.isInCycle,
+        label: report.useText(areas[use.user], areas[use.used], use.count, use.violations))
     }
     return GraphDrawing(
-      label: "Map of \(areas.kind.rawValue)s", prefix: "map", boxes: boxes, arrows: arrows, sizes)
-  }
-
-  static func useText(_ user: String, _ used: String, _ count: Int, _ violations: Int) -> String {
-    "\(user) uses \(used) in \(counted(count, "place"))" + (violations > 0 ? ", \(counted(violations, "finding"))" : "")
+      label: "Map of \(areas.kind.rawValue)s", prefix: "map", boxes: boxes, arrows: arrows)
   }
 
   private var cycles: HTML {
@@ -115,11 +118,12 @@ struct MapSection {
     let uses = report.map.uses
     if uses.isEmpty { return "" }
     let shown = uses.indices.sorted {
-      (uses[$1].violationCount, uses[$1].count, $0) < (uses[$0].violationCount, uses[$0].count, $1)
+      (uses[$1].violations.listed, uses[$1].count, $0) < (uses[$0].violations.listed, uses[$0].count, $1)
     }.prefix(Self.arrowLimit).sorted()
     let rows = shown.map { uses[$0] }.map { use -> [HTML] in
       [
-        Self.link(to: use.user, areas), Self.link(to: use.used, areas), "\(use.count)", "\(use.violationCount)",
+        Self.link(to: use.user, areas), Self.link(to: use.used, areas), "\(use.count)",
+        "\(report.text(use.violations))",
         use.isInCycle ? "yes" : "no",
       ]
     }
@@ -131,14 +135,5 @@ struct MapSection {
       \(.table("Uses between \(kind)s", headings, rows))</details>
 
       """
-  }
-}
-
-extension Areas {
-  /// The name without the folders that all areas share.
-  func title(of area: AreaID) -> String {
-    let name = self[area]
-    guard kind == .folder, let slash = name.lastIndex(of: "/") else { return name }
-    return String(name[name.index(after: slash)...])
   }
 }

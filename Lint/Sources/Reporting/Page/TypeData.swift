@@ -4,8 +4,8 @@ import LintSyntax
 
 /// All types and uses as JSON. The script reads it when a reader opens an area or searches for a type.
 ///
-/// A type is a list: name, area, role, file, line, reasons, uses and findings. A use is three numbers in a row: the used
-/// type, the number of places and the number of findings.
+/// A type is a list: name, area, role, file, line, reasons, uses and findings. A use is four numbers in a row: the used type, the
+/// number of places, the number of listed findings and that of all.
 struct TypeData {
   private let report: ArchitectureReport
 
@@ -19,12 +19,15 @@ struct TypeData {
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
     var uses = [[JSON]](repeating: [], count: graph.entries.count)
     for use in graph.uses {
-      uses[use.user.index] += [.number(use.used.index), .number(use.count), .number(use.violationCount)]
+      uses[use.user.index] += [
+        .number(use.used.index), .number(use.count), .number(use.violations.listed), .number(use.violations.total),
+      ]
     }
     let findings = findingNumbers
     let roles: [Role?] = Role.fromInterfaceToData + [nil]
     return [
-      "areas": .array(graph.areas.names.map(Self.text)), "roles": .array(roles.map { .string($0.title) }),
+      "isLimited": .flag(report.changes != nil), "areas": .array(graph.areas.names.map(Self.text)),
+      "roles": .array(roles.map { .string($0.title) }),
       "files": .array(files.map(Self.text)),
       "types": .array(
         graph.ids.map { id in

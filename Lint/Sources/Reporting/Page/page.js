@@ -16,6 +16,8 @@
     return element;
   };
   const isolated = (text) => make("bdi", {}, text);
+  // A path, which can continue in the next line after each folder.
+  const path = (text) => make("bdi", {}, ...text.split(/(?<=\/)/).flatMap((part) => [part, make("wbr")]));
   const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
   // MARK: Types
@@ -25,19 +27,27 @@
     let value;
     return () => (value ??= read());
   };
+  // With --since, findings that changed are beside the total.
+  const useOf = ([id, count, listed, total], isLimited) => {
+    const findings = total ? `, ${isLimited ? `${listed} of ` : ""}${counted(total, "finding")}` : "";
+    return { id, count, listed, text: counted(count, "place") + findings };
+  };
   const data = lazy(() => {
-    const { areas, roles, files, types } = JSON.parse(byId("type-data").textContent);
+    const { isLimited, areas, roles, files, types } = JSON.parse(byId("type-data").textContent);
     const list = types.map(([name, area, role, file, line, reasons, uses, findings], id) => ({
       id, name, area: areas[area], areaNumber: area, role, roleTitle: roles[role], place: `${files[file]}:${line}`, reasons, findings,
-      uses: Array.from({ length: uses.length / 3 }, (_, at) => ({ id: uses[3 * at], count: uses[3 * at + 1], wrong: uses[3 * at + 2] })),
+      uses: Array.from({ length: uses.length / 4 }, (_, at) => useOf(uses.slice(4 * at, 4 * at + 4), isLimited)),
       users: [],
     }));
     for (const type of list) for (const use of type.uses) list[use.id].users.push({ ...use, id: type.id });
+    // The most important neighbors first.
+    const order = (first, second) => second.listed - first.listed || second.count - first.count || first.id - second.id;
+    for (const type of list) for (const uses of [type.uses, type.users]) uses.sort(order);
     return list;
   });
 
   const typeLink = (type) => make("a", { href: `#type-${type.id}` }, isolated(type.name));
-  const typeItem = (type) => make("li", {}, typeLink(type), " ", make("span", { class: "note" }, isolated(type.place)));
+  const typeItem = (type) => make("li", {}, typeLink(type), " ", make("span", { class: "note" }, path(type.place)));
 
   // Lists types, a part at a time.
   const part = 200;
@@ -73,18 +83,31 @@
 
   const shownNeighbors = 12;
   const row = 34;
+  const boxWidth = 250;
+  const column = 320;
 
-  const cut = (text, length) => ([...text].length > length ? [...text].slice(0, length - 1).join("") + "…" : text);
+  // The start and the end of a name that is wider than a box. Its font is that of the map.
+  const brush = lazy(() => document.createElement("canvas").getContext("2d"));
+  const cut = (text, font) => {
+    const letters = [...text];
+    brush().font = font;
+    const isWide = (part) => brush().measureText(part).width > boxWidth - 20;
+    let shown = text;
+    for (let kept = letters.length - 1; kept > 1 && isWide(shown); kept -= 1) {
+      shown = letters.slice(0, Math.ceil(kept / 2)).join("") + "…" + letters.slice(-Math.floor(kept / 2)).join("");
+    }
+    return shown;
+  };
 
   // The boxes of types on one side, each with its arrow to or from the type in the middle.
   const neighborBoxes = (uses, x, middle, arrow) => uses.slice(0, shownNeighbors).flatMap((use, index, shown) => {
     const type = data()[use.id];
     const top = middle - (shown.length * row) / 2 + 4 + index * row;
-    const kind = use.wrong ? "wrong" : "use";
+    const kind = use.listed ? "wrong" : "use";
     const box = draw("a", { class: `box ${kind}`, href: `#type-${type.id}`, tabindex: "-1" },
-      draw("title", {}, `${type.name}: ${counted(use.count, "place")}`),
-      draw("rect", { x, y: top, width: 220, height: row - 8, rx: 5 }),
-      draw("text", { x: x + 10, y: top + 18 }, cut(type.name, 26)));
+      draw("title", {}, `${type.name}: ${use.text}`),
+      draw("rect", { x, y: top, width: boxWidth, height: row - 8, rx: 5 }),
+      draw("text", { x: x + 10, y: top + 18 }, cut(type.name, "13px system-ui, sans-serif")));
     const line = draw("path", { "marker-end": `url(#map-${kind})`, d: arrow(top + 13) });
     return [draw("g", { class: `arrow ${kind}` }, line), box];
   });
@@ -95,22 +118,27 @@
     const rows = Math.max(1, Math.min(shownNeighbors, Math.max(type.users.length, type.uses.length)));
     const height = rows * row + 12;
     const middle = height / 2;
+    // A side without neighbors has no column.
+    const left = 10;
+    const center = type.users.length ? left + column : left;
+    const right = center + column;
+    const width = (type.uses.length ? right : center) + boxWidth + left;
     return make("div", { class: "scroll" },
-      draw("svg", { class: "map", width: 820, height, viewBox: `0 0 820 ${height}`, "aria-hidden": "true" },
-        ...neighborBoxes(type.users, 10, middle, (y) => curve(230, y, 300, middle)),
+      draw("svg", { class: "map", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+        ...neighborBoxes(type.users, left, middle, (y) => curve(left + boxWidth, y, center, middle)),
         draw("g", { class: "box" },
-          draw("rect", { x: 300, y: middle - 16, width: 220, height: 32, rx: 5 }),
-          draw("text", { class: "title", x: 310, y: middle + 5 }, cut(type.name, 24))),
-        ...neighborBoxes(type.uses, 590, middle, (y) => curve(520, middle, 590, y))));
+          draw("rect", { x: center, y: middle - 16, width: boxWidth, height: 32, rx: 5 }),
+          draw("text", { class: "title", x: center + 10, y: middle + 5 }, cut(type.name, "600 15px system-ui, sans-serif"))),
+        ...neighborBoxes(type.uses, right, middle, (y) => curve(center + boxWidth, middle, right, y))),
+      ...(Math.max(type.users.length, type.uses.length) > shownNeighbors ? [`The picture shows at most ${shownNeighbors} types on each side.`] : []));
   };
 
   const neighborList = (title, uses) => {
     if (!uses.length) return [];
     const list = make("ul", { class: "types" });
-    const items = [...uses].sort((first, second) => second.wrong - first.wrong || second.count - first.count || first.id - second.id);
-    list.append(...items.slice(0, part).map((use) => make("li", {}, typeLink(data()[use.id]), " ",
-      make("span", { class: "note" }, `${counted(use.count, "place")}${use.wrong ? `, ${counted(use.wrong, "finding")}` : ""}`))));
-    const rest = items.length - part;
+    list.append(...uses.slice(0, part).map((use) => make("li", {}, typeLink(data()[use.id]), " ",
+      make("span", { class: "note" }, use.text))));
+    const rest = uses.length - part;
     return [make("h4", {}, `${title} (${uses.length})`), list, ...(rest > 0 ? [make("p", {}, `And ${rest} more.`)] : [])];
   };
 
@@ -132,7 +160,7 @@
     const crumbs = make("nav", { "aria-label": "Way to this type" },
       make("ul", {}, make("li", {}, make("a", { href: "#map" }, "Map")), make("li", {}, area), make("li", {}, type.roleTitle)));
     panel.replaceChildren(
-      crumbs, make("h3", { id: "type-title" }, isolated(type.name)), make("p", { class: "place" }, isolated(type.place)),
+      crumbs, make("h3", { id: "type-title" }, isolated(type.name)), make("p", { class: "place" }, path(type.place)),
       ...(type.reasons.length ? [make("ul", { class: "reasons" }, ...type.reasons.map((text) => make("li", {}, isolated(text))))] : []),
       neighborhood(type), ...neighborList("Used by", type.users), ...neighborList("Uses", type.uses), ...findingList(type));
     panel.hidden = false;

@@ -85,8 +85,29 @@ import Testing
   @Test func longNamesAreCutInTheMapOnly() throws {
     let name = String(repeating: "Long", count: 75)
     let pages = Pages(["App/\(name)/A.swift": "struct A {}", "App/B/B.swift": "struct \(name) {}"])
-    #expect(try pages.part("map").contains(">LongLongLongLongLon…</text>"))
+    let map = try pages.part("map")
+    #expect(map.contains(">LongLongLongLongLong</text>"))
+    #expect(map.contains(">…ngLongLongLongLongLong</text>"))
     #expect(try pages.part("areas").contains("<bdi>App/\(name)</bdi>"))
+  }
+
+  @Test func mapOfChangesMarksOnlyThemBesideTheTotal() throws {
+    var pages = Pages(Self.sources)
+    pages.reports.add(Reports.error, in: "App/Model/A.swift", "class A { let model: ↓ShelfViewModel↑ }\n")
+    pages.reports.add(Reports.error, in: "App/Model/B.swift", "class B { let model: ↓ShelfViewModel↑ }\n")
+    pages.changes = ReportedChanges(since: "main", findings: Array(pages.reports.findings.prefix(1)))
+    let map = try pages.part("map")
+    #expect(map.contains(">1 of 2 findings</text>"))
+    #expect(map.contains("<title>App/Model uses App/Shelf in 3 places, 1 of 2 findings</title>"))
+    #expect(map.contains(">1</text>"))
+    #expect(map.contains("Red boxes and arrows have findings that changed since <bdi>main</bdi>"))
+    #expect(try pages.part("areas").contains("</th><td>4</td><td>1 of 2</td><td>0</td><td>0</td>"))
+    let data = try pages.part("type-data", until: "</script>")
+    #expect(data.contains("[4, 1, 1, 1]"))
+    #expect(data.contains("[4, 1, 0, 1]"))
+    pages.changes = ReportedChanges(since: "main", findings: [])
+    #expect(!(try pages.part("map").contains("class=\"arrow wrong")))
+    #expect(!(try pages.part("map").contains("class=\"box wrong")))
   }
 
   @Test func typesAreDataForTheScript() throws {
@@ -94,7 +115,7 @@ import Testing
     let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let types = try #require(data["types"] as? [[Any]])
     #expect(types.map { $0[0] as? String } == ["Book", "BookStore", "ShelfViewModel"])
-    #expect(types.map { $0[6] as? [Int] } == [[], [2, 1, 0], [1, 1, 0]])
+    #expect(types.map { $0[6] as? [Int] } == [[], [2, 1, 0, 0], [1, 1, 0, 0]])
     #expect(data["files"] as? [String] == ["App/Model/BookStore.swift", "App/Shelf/ShelfViewModel.swift"])
   }
 

@@ -1,6 +1,7 @@
 import LintArchitecture
 import LintEngine
 import LintReporting
+import LintSyntax
 import Testing
 
 @Suite struct FindingSectionTests {
@@ -13,10 +14,25 @@ import Testing
     #expect(finding.contains("<span class=\"number\">2</span> <bdi>var label: <mark>UILabel</mark>?</bdi>"))
     #expect(
       finding.contains(
-        "<li>because <bdi>a &lt; b</bdi> <span class=\"note\"><bdi>App/View [1].swift:3</bdi></span></li>"))
+        "<li>because <bdi>a &lt; b</bdi> <span class=\"note\"><bdi>App/<wbr>View [1].swift:3</bdi></span></li>"))
     #expect(finding.contains("<code>// mvvmlint:disable:next view-reference - reason</code>"))
-    #expect(finding.contains("<bdi>App/Model.swift:2:14</bdi>"))
+    #expect(finding.contains("<bdi>App/<wbr>Model.swift:2:14</bdi>"))
     #expect(try pages.text.contains("mvvmlint/view-reference\">About this rule"))
+  }
+
+  @Test func findingAboutSeveralPlacesIsSuppressedAtEach() throws {
+    var pages = Pages()
+    let places = [(path: "App/Model.swift", line: 9), ("App/Other.swift", 3), ("App/Other.swift", 3)].map {
+      ReportedReason(
+        "'Model' uses it", at: ReportedPlace(path: $0, start: Location(line: $1, column: 1), offset: 40),
+        isFurtherPlace: true)
+    }
+    pages.reports.add(Reports.error, in: "App/Model.swift", "let label: ↓UILabel↑", because: places)
+    let finding = try pages.part("finding-0", until: "</details>")
+    let lines = ["Model.swift:1", "Model.swift:9", "Other.swift:3"].map { "<bdi>\($0)</bdi>" }
+    #expect(
+      finding.contains(
+        "write above each of the 3 lines (\(lines.joined(separator: ", "))): <code>// mvvmlint:disable:next"))
   }
 
   @Test func findingsAreGroupedByRuleAndFolderTheWorstFirst() throws {
@@ -27,7 +43,7 @@ import Testing
     }
     let section = try pages.text
     let titles = [
-      "id=\"rule-view-reference\"", "<bdi>App/A</bdi>", "<bdi>App/B</bdi>", "id=\"rule-ui-value-reference\"",
+      "id=\"rule-view-reference\"", "<bdi>App/<wbr>A</bdi>", "<bdi>App/<wbr>B</bdi>", "id=\"rule-ui-value-reference\"",
     ]
     let starts = titles.compactMap { title in
       section.ranges(of: title).first {
@@ -69,8 +85,7 @@ import Testing
     pages.ownership = Ownership(CodeOwners("* @all\nApp/UI @ui @design"), folder: "")
     let text = try pages.text
     #expect(
-      text.contains("<td><bdi>@ui</bdi>, <bdi>@design</bdi></td>")
-        || text.contains("<td><bdi>@design</bdi>, <bdi>@ui</bdi></td>"))
+      text.contains("<td><span class=\"owners\"><bdi>@design</bdi>, <bdi>@ui</bdi></span></td>"))
     #expect(text.contains("<option value=\"@design\">"))
     #expect(text.contains("data-owner=\"@ui @design\""))
   }

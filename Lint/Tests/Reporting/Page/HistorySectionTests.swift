@@ -4,25 +4,29 @@ import LintReporting
 import Testing
 
 @Suite struct HistorySectionTests {
-  private func history(_ counts: [[String: Int]]) -> History {
+  /// - Parameter days: the distance between the commits.
+  private func history(_ counts: [[String: Int]], days: Int = 7, owners: [String: [String]]? = nil) -> History {
     var reports = Reports()
     reports.add(Reports.error, in: "App/A.swift", "↓a↑")
     let finding = reports.findings[0]
     let points = counts.enumerated().map { index, areas in
       var names = areas.sorted { $0.key < $1.key }.flatMap { Array(repeating: $0.key, count: $0.value) }[...]
       return HistoryPoint(
-        Revision(commit: String(repeating: "\(index)", count: 40), time: 1_767_571_200 + index * 604_800), fileCount: 7,
+        Revision(commit: String(repeating: "\(index)", count: 40), time: 1_767_571_200 + index * days * 86_400),
+        fileCount: 7,
         findings: Array(repeating: finding, count: names.count)
       ) { _ in names.popFirst() ?? "" }
     }
-    return History(points, areaKind: .module)
+    return History(points, areaKind: .module, owners: owners)
   }
 
-  private func page(_ counts: [[String: Int]]) throws -> String {
+  private func page(_ history: History) throws -> String {
     var pages = Pages()
-    pages.history = history(counts)
+    pages.history = history
     return try pages.text
   }
+
+  private func page(_ counts: [[String: Int]]) throws -> String { try page(history(counts)) }
 
   @Test func eachRuleAndModuleIsALine() throws {
     let text = try page([["App": 2], ["App": 1, "Kit": 3]])
@@ -31,12 +35,54 @@ import Testing
     #expect(text.contains("2 commits from 2026-01-05 to 2026-01-12."))
   }
 
+  @Test func modulesHaveOwners() throws {
+    let history = history([["App": 2], ["App": 1, "Kit": 3]], owners: ["App": ["@app", "@<b>"]])
+    let text = try page(history)
+    #expect(
+      text.contains("<th scope=\"col\">Module</th><th scope=\"col\">Owners</th><th scope=\"col\">2026-01-05</th>"))
+    #expect(
+      text.contains(
+        "<bdi>App</bdi></th><td><span class=\"owners\"><bdi>@app</bdi>, <bdi>@&lt;b&gt;</bdi></span></td><td>2</td>"))
+    #expect(text.contains("<bdi>Kit</bdi></th><td></td><td>0</td>"))
+    #expect(text.contains("<th scope=\"col\">Rule</th><th scope=\"col\">2026-01-05</th>"))
+    #expect(
+      HistoryReporter.table.text(of: history).hasSuffix(
+        """
+        module  2026-01-05  2026-01-12  change  owners
+        Kit              0           3      +3
+        App              2           1      -1  @app, @<b>
+
+        """))
+    #expect(
+      HistoryReporter.json.text(of: history).contains(
+        "\"areas\": {\"App\": 2}, \"owners\": {\"App\": [\"@app\", \"@<b>\"]}}"))
+  }
+
+  @Test func commitsOfOneDayHaveTheirOwnColumns() throws {
+    let text = try page(history([["App": 2], ["App": 1]], days: 0))
+    #expect(text.contains("2 commits of 2026-01-05."))
+    #expect(text.contains("<th scope=\"col\">2026-01-05 0000000000</th><th scope=\"col\">2026-01-05 1111111111</th>"))
+  }
+
+  @Test func datesBetweenTheFirstAndTheLastAreShownIfThereIsRoom() throws {
+    let texts = try [3, 40].map { try page(Array(repeating: ["App": 1], count: $0)) }
+    #expect(texts[0].contains("y=\"292\">2026-01-12</text>"))
+    #expect(texts[1].ranges(of: "class=\"axis middle\"").count == 2 * 3)
+  }
+
   @Test func manyLinesAreSummedUp() throws {
     let counts = Dictionary(uniqueKeysWithValues: (0..<12).map { ("M\($0)", 12 - $0) })
     let text = try page([counts])
     #expect(text.contains(">15 other modules</text>"))
     #expect(text.ranges(of: "class=\"series series-").count == 1 + 8)
     #expect(text.contains("<bdi>M11</bdi></th><td>1</td>"))
+  }
+
+  @Test func commitsWithoutFindingsHaveNoPlot() throws {
+    let text = try page([[:], [:]])
+    #expect(text.contains("None of them has findings.</p>"))
+    #expect(!text.contains("class=\"plot\""))
+    #expect(!(try page([[:], ["App": 1]]).contains("None of them")))
   }
 
   @Test func oneCommitIsADot() throws {
