@@ -34,7 +34,7 @@ struct HolderProperty {
       let function = project[member]
       let facts = project.file(member)
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
-        && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .generic])
+        && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
         && !isLessVisible(function)
     }
   }
