@@ -25,9 +25,10 @@ struct ClosureContext {
     guard facts[place].kind == .call, let name = reading.calleeName(place) else { return false }
     let declared = functions(named: name).map(acceptedTypes)
     let isDeclared = !declared.isEmpty && callee != nil
-    return (isDeclared || isKnown(name)) && declared.allSatisfy { types in
-      !types.isEmpty && types.allSatisfy(project.isFunctionWithoutResult)
-    }
+    return (isDeclared || isKnown(name))
+      && declared.allSatisfy { types in
+        !types.isEmpty && types.allSatisfy(project.isFunctionWithoutResult)
+      }
   }
 
   /// Whether the values that the closure receives at a position, counted from 0, are known to contain no functions.
@@ -55,7 +56,9 @@ struct ClosureContext {
   }
 
   /// The function of the project that the call names.
-  private var callee: SymbolID? { facts.callee(of: place).flatMap(reading.member).flatMap { isFunction($0) ? $0 : nil } }
+  private var callee: SymbolID? {
+    facts.callee(of: place).flatMap(reading.member).flatMap { isFunction($0) ? $0 : nil }
+  }
 
   private func isFunction(_ id: SymbolID) -> Bool { project[id].kind == .function }
 

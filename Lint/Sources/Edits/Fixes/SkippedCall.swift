@@ -169,7 +169,9 @@ extension SkippedCall {
     let closures = call.map(Self.closures) ?? []
     for child in node.children(viewMode: .sourceAccurate) {
       var isOuter = isOuter
-      if let call, let inner = closures.first(where: { $0.position >= child.position && $0.endPosition <= child.endPosition }) {
+      if let call,
+        let inner = closures.first(where: { $0.position >= child.position && $0.endPosition <= child.endPosition })
+      {
         isOuter = mentionsOuter(call, except: inner)
       }
       if let found = self.call(in: child, ofOuter: isOuter) { return found }
@@ -187,7 +189,8 @@ extension SkippedCall {
     let function = Self.unwrapped(callee)
     if let name = Self.variable(Syntax(function)) {
       if name == LanguageWords.selfWord.text { return nil }
-      return function.id != callee.id || name.hasPrefix("$") || outer.contains(name) || isVariable(function) ? name : nil
+      return function.id != callee.id || name.hasPrefix("$") || outer.contains(name) || isVariable(function)
+        ? name : nil
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
       if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
@@ -210,7 +213,8 @@ extension SkippedCall {
 
   /// Whether a call of a member calls a function that a property stores.
   private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
-    expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member).map { project[$0].kind == .property } ?? false
+    expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member).map { project[$0].kind == .property }
+      ?? false
   }
 
   /// The value from outside that an argument passes on, unless it is known to contain no function.
@@ -253,9 +257,10 @@ extension SkippedCall {
     let parameters = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }
     let labelled = parameters.filter { facts[$0].label.text == label }
     let matching = label == nil ? Array(parameters.dropFirst(number).prefix(1)) : labelled
-    return !matching.isEmpty && matching.allSatisfy { parameter in
-      facts[parameter].type.map { project.isPlainValue(TypeUse(file: function.file, node: $0)) } ?? false
-    }
+    return !matching.isEmpty
+      && matching.allSatisfy { parameter in
+        facts[parameter].type.map { project.isPlainValue(TypeUse(file: function.file, node: $0)) } ?? false
+      }
   }
 
   /// The value from outside that an assignment stores, unless it is known to contain no function. A property of a view of the system
