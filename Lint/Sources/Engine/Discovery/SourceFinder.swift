@@ -86,7 +86,7 @@ public struct SourceFinder: Sendable {
 
   private mutating func noteManifest(_ name: String, _ path: String, in folder: String) {
     if ManifestReader.isManifest(name) { manifests.append(path) }
-    if name.hasSuffix(".xcconfig") { buildSettings.append(path) }
+    if ManifestReader.isBuildSettings(name) { buildSettings.append(path) }
     if name == "Package.swift" { packages.insert(folder) }
     if name.hasSuffix(".xcodeproj") { manifests.append(path + "/project.pbxproj") }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }
