@@ -281,8 +281,10 @@ class Measurement:
             Counter((item["file"], item["type"], tuple(sorted(role["role"] for role in item["roles"]))) for item in roles),
             broken, unfinished)
         places = {}
+        # Suppressing one place of a finding with several makes the next place the first one.
         for item in findings:
-            places.setdefault(item["file"], []).append((item["line"], item["rule"]))
+            if not item.get("places"):
+                places.setdefault(item["file"], []).append((item["line"], item["rule"]))
         files = sum(name.endswith(".swift") for _, _, names in os.walk(self.copy) for name in names)
         return self.Checked(state, files, places)
 

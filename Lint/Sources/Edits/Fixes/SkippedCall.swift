@@ -267,8 +267,11 @@ extension SkippedCall {
   /// stores it without calling it.
   private func stored(by sequence: SequenceExprSyntax) -> String? {
     let elements = Array(sequence.elements)
-    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-      !elements[0].is(DiscardAssignmentExprSyntax.self),
+    // An operator of the project or of a package is a function.
+    if sequence.elements.contains(where: Self.isUnknownOperator), let name = firstPassedName(in: ExprSyntax(sequence)) {
+      return name
+    }
+    guard elements.count >= 3, Self.isAssignment(elements[1]), !elements[0].is(DiscardAssignmentExprSyntax.self),
       let name = elements.dropFirst(2).lazy.compactMap({ firstPassedName(in: $0) }).first
     else { return nil }
     guard let index = expression(sequence, .assignment), let target = facts.target(of: index) else { return name }
@@ -326,6 +329,20 @@ extension SkippedCall {
       }
     }
     return false
+  }
+
+  private static func isAssignment(_ node: ExprSyntax) -> Bool {
+    if node.is(AssignmentExprSyntax.self) { return true }
+    guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return name.hasSuffix("=") && !comparisons.contains(name)
+  }
+
+  private static let otherOperators: Set<String> = ["...", "..<", "&", "|", "^", "<<", ">>", "&*", "~="]
+
+  private static func isUnknownOperator(_ node: ExprSyntax) -> Bool {
+    guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return !isAssignment(node) && !comparisons.contains(name) && !otherOperators.contains(name)
+      && !LanguageWords.arithmetic.contains(Name(name))
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"]

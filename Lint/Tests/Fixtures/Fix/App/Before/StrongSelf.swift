@@ -14,6 +14,7 @@ final class StrongSelfViewController: BaseViewController {
   private var title2 = ""
   private var last: TitleRequest?
   var onShow: (() -> Void)?
+  private var handlers: [() -> Void] = []
 
   func show(_ title: String) { label.text = title }
 
@@ -73,6 +74,20 @@ final class StrongSelfViewController: BaseViewController {
 
   func bindStoredRequest() {
     viewModel.requests.sink { request in self.last = request }.store(in: &bag)
+  }
+
+  func bindAddedHandler(_ handler: @escaping () -> Void) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      self.handlers += [handler]
+    }.store(in: &bag)
+  }
+
+  func bindOperator(_ handler: @escaping () -> Void) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      title => handler
+    }.store(in: &bag)
   }
 
   func bindOwnFunction() {
@@ -171,6 +186,9 @@ struct TitleRequest {
   let title: String
   let handler: (Bool) -> Void
 }
+
+infix operator =>
+func => (_ title: String, _ handler: () -> Void) { handler() }
 
 func respond(to request: TitleRequest) { request.handler(false) }
 
