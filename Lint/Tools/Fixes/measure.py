@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs `mvvmlint fix` on the labelled apps and writes the tables of Lint/Docs/Fixes.md.
 
-  measure.py --tool MVVMLINT --checkouts FOLDER [--app OWNER/NAME …]
+  measure.py --tool MVVMLINT --checkouts FOLDER [--app OWNER/NAME …] [--leave-out GROUP|OWNER/NAME …]
 
 FOLDER contains the checkouts that Tools/Accuracy/accuracy/apps.tsv lists, named owner+name. They aren't changed: each app's
 sources and manifests are copied first. With --app, only those apps are measured, and the page isn't written. The results of
@@ -99,7 +99,10 @@ class Result:
 def main():
     options = _options()
     with open(APPS, encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t"))
+        rows = [
+            row for row in csv.DictReader(file, delimiter="\t")
+            if not {row["group"], row["repository"]}.intersection(options.leave_out)
+        ]
     measured = {result.app: result for result in map(Result.load, _lines(options.results))}
     try:
         for repository in sorted({row["repository"] for row in rows}):
@@ -141,6 +144,7 @@ def _options():
     parser.add_argument("--checkouts", required=True)
     parser.add_argument("--products", default=os.path.join(HERE, "../../../.build-compiler"), type=os.path.abspath)
     parser.add_argument("--results", default=os.path.join(HERE, "../../../.build-test/fixes.jsonl"), type=os.path.abspath)
+    parser.add_argument("--leave-out", action="append", default=[])
     parser.add_argument("--app", action="append", default=[])
     return parser.parse_args()
 

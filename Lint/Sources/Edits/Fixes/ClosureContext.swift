@@ -19,7 +19,7 @@ struct ClosureContext {
     self.place = place
   }
 
-  /// Whether the closure must return nothing: a declaration of the project says so, or a known function requires it.
+  /// Whether a declaration of the project, or a known function, requires that the closure returns nothing.
   var returnsNothing: Bool {
     if facts[place].kind == .assignment { return requiredType.map(project.isFunctionWithoutResult) ?? false }
     guard facts[place].kind == .call, let name = reading.calleeName(place) else { return false }
