@@ -59,7 +59,7 @@ class Compiler:
                 continue
             source = os.path.join(folder, "Empty.swift")
             with open(source, "w", encoding="utf-8") as file:
-                file.write("@_exported import AppKit\n" if name == "Cocoa" else "")
+                file.write("@_exported import AppKit\n" if name == "Cocoa" and platform.startswith("mac") else "")
             subprocess.run(
                 [self.frontend, "-frontend", "-emit-module", "-o", module, "-module-name", name, "-parse-as-library",
                  "-I", os.path.join(self.products, platform, "stubs"), source], check=True, capture_output=True)
