@@ -10,6 +10,9 @@ public struct AdoptionChanges: Sendable {
   /// The files that stay as they are, with the reasons.
   public let failures: [WriteFailure]
 
+  /// The types below which an extension has no place.
+  private let typesWithoutPlace: Set<TypeID>
+
   /// - Parameters:
   ///   - candidates: the types that adopt their roles.
   ///   - importsInternally: whether imports without an access level are internal in a module.
@@ -21,47 +24,82 @@ public struct AdoptionChanges: Sendable {
     let files = byFile.sorted { $0.key.number < $1.key.number }
     let reader = parser.reader
     let results = Workers.map(files) { file, candidates -> FileResult in
-      let conformances = candidates.map { candidate in
-        FileAdoption.Conformance(project[candidate.type].declaration.declaration, candidate.role)
-      }
       let isInternal = project.modules.names(ofFile: file).contains(where: importsInternally)
-      return Self.change(
-        project.facts(file), sources, conformances, module: dependencies.module(for: file), isInternal, reader)
+      let writer = FileWriter(
+        project: project, facts: project.facts(file), module: dependencies.module(for: file),
+        importsInternally: isInternal,
+        reader: reader)
+      return writer.result(candidates, sources)
     }
-    changes = results.compactMap { if case .changed(let change) = $0 { change } else { nil } }
-    failures = results.compactMap { if case .failed(let failure) = $0 { failure } else { nil } }
+    changes = results.compactMap(\.change)
+    failures = results.compactMap(\.failure)
+    typesWithoutPlace = Set(results.flatMap(\.refused).map(\.type))
   }
 
-  private enum FileResult: Sendable {
-    case changed(FileChange)
-    case failed(WriteFailure)
+  /// Refuses those of the candidates below which an extension has no place.
+  public func decided(_ candidates: [AdoptionCandidate]) -> [AdoptionCandidate] {
+    candidates.map { candidate in
+      var candidate = candidate
+      if candidate.isEligible, typesWithoutPlace.contains(candidate.type) { candidate.state = .refused(.withoutPlace) }
+      return candidate
+    }
   }
+}
 
-  private static func change(
-    _ facts: FileFacts, _ sources: Sources, _ conformances: [FileAdoption.Conformance], module: Name,
-    _ isInternal: Bool,
-    _ reader: SourceReader
-  ) -> FileResult {
+/// The change of a file, and the candidates that it leaves out.
+private struct FileResult: Sendable {
+  var change: FileChange?
+  var failure: WriteFailure?
+  var refused: [AdoptionCandidate] = []
+}
+
+/// Writes the conformances of a file's types.
+private struct FileWriter {
+  let project: Project
+  let facts: FileFacts
+  let module: Name
+  let importsInternally: Bool
+  let reader: SourceReader
+
+  /// Leaves out each type whose extension would be in a comment, or would change the file in another way.
+  func result(_ candidates: [AdoptionCandidate], _ sources: Sources) -> FileResult {
     guard let source = try? sources.bytes(of: facts.path), source.count == facts.byteCount else {
-      return .failed(WriteFailure(facts.path, "it has changed since it was read; run the command again"))
+      return FileResult(
+        failure: WriteFailure(facts.path, "it has changed since it was read; run the command again"))
     }
-    let adoption = FileAdoption(facts, source: source, conformances, module: module, importsInternally: isInternal)
-    guard let change = try? FileChange(facts.path, source, adoption.edits), isValid(change, facts, conformances, reader)
-    else {
-      return .failed(
-        WriteFailure(facts.path, "its layout leaves no place for an extension; adopt the role in the declaration"))
+    if let change = change(candidates, source) { return FileResult(change: change) }
+    var result = FileResult()
+    var accepted: [AdoptionCandidate] = []
+    for candidate in candidates {
+      if let change = change(accepted + [candidate], source) {
+        accepted.append(candidate)
+        result.change = change
+      } else {
+        result.refused.append(candidate)
+      }
     }
-    return .changed(change)
+    return result
+  }
+
+  /// - Returns: nil if the new text has other declarations than it should.
+  private func change(_ candidates: [AdoptionCandidate], _ source: [UInt8]) -> FileChange? {
+    let conformances = candidates.map { candidate in
+      FileAdoption.Conformance(project[candidate.type].declaration.declaration, candidate.role)
+    }
+    let adoption = FileAdoption(
+      facts, source: source, conformances, module: module, importsInternally: importsInternally)
+    guard let change = try? FileChange(facts.path, source, adoption.edits), isValid(change, conformances.count) else {
+      return nil
+    }
+    return change
   }
 
   /// Whether the new text parses, and its only new declarations are the extensions at file scope.
-  private static func isValid(
-    _ change: FileChange, _ before: FileFacts, _ conformances: [FileAdoption.Conformance], _ reader: SourceReader
-  ) -> Bool {
+  private func isValid(_ change: FileChange, _ count: Int) -> Bool {
     let after = change.after.withUnsafeBytes { try? reader.facts(of: $0, path: change.path) }
     guard let after, after.syntaxError == nil else { return false }
-    return after.declarations.count == before.declarations.count + conformances.count
-      && after.extensionsAtFileScope == before.extensionsAtFileScope + conformances.count
+    return after.declarations.count == facts.declarations.count + count
+      && after.extensionsAtFileScope == facts.extensionsAtFileScope + count
   }
 }
 

@@ -23,6 +23,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case conditionalScope
   case ambiguousName
   case sharedLine
+  /// An extension below the type would be in a comment.
+  case withoutPlace
   case valueType
   case unknownSuperclass(Name)
   case noncopyable
@@ -32,6 +34,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case privateProperty
   case lessVisibleProperty
   case heldView
+  /// The type, or a subclass, uses a type with the name of an associated type of the kit's holders.
+  case hiddenName(Name)
 }
 
 extension AdoptionRefusal {
@@ -50,6 +54,7 @@ extension AdoptionRefusal {
     case .conditionalScope: "conditional-scope"
     case .ambiguousName: "ambiguous-name"
     case .sharedLine: "shared-line"
+    case .withoutPlace: "without-place"
     case .valueType: "value-type"
     case .unknownSuperclass: "unknown-superclass"
     case .noncopyable: "noncopyable"
@@ -59,6 +64,7 @@ extension AdoptionRefusal {
     case .privateProperty: "private-property"
     case .lessVisibleProperty: "less-visible-property"
     case .heldView: "held-view"
+    case .hiddenName: "hidden-name"
     }
   }
 
@@ -84,6 +90,8 @@ extension AdoptionRefusal {
     case .conditionalScope: return "is in an '#if' inside of another type; adopt it in the declaration"
     case .ambiguousName: return "has the name of another type of its module; adopt it in the declaration"
     case .sharedLine: return "another declaration begins on the line of its end; move that one to a new line"
+    case .withoutPlace:
+      return "a comment that begins on the line of its end leaves no place for an extension; move the comment"
     case .valueType: return "isn't a class"
     case .unknownSuperclass(let parent):
       return "only the name of its superclass '\(parent)' suggests a view; adopt it in the declaration"
@@ -94,6 +102,7 @@ extension AdoptionRefusal {
     case .privateProperty: return "'viewModel' is private; declare it internal, or 'private(set)'"
     case .lessVisibleProperty: return "'viewModel' is less visible than the type; declare it public"
     case .heldView: return "its 'viewModel' is a view"
+    case .hiddenName(let hidden): return "uses a type '\(hidden)', which that of '\(name)' would hide; rename the type"
     }
   }
 }

@@ -25,7 +25,35 @@ struct HolderProperty {
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return .privateProperty }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
     if declaration.condition != project[project[type].declaration].condition { return .conditionalScope }
-    return isLessVisible(declaration) ? .lessVisibleProperty : nil
+    if isLessVisible(declaration) { return .lessVisibleProperty }
+    return hiddenName.map { .hiddenName($0) }
+  }
+
+  /// The types that the kit's holders have as members.
+  private static let holderTypes: NameSet = ["HeldViewModel", "ViewModelProperty", "VM"]
+
+  /// A name in the type or a subclass that would refer to a member of the kit's protocol instead of another type.
+  private var hiddenName: Name? {
+    let bodies = ([type] + project.descendants(of: type)).flatMap { project[$0].bodies }
+    return bodies.lazy.compactMap { body -> Name? in
+      let facts = project.file(body)
+      let types = project[body].mentions.lazy.map { facts[$0] }.filter { $0.kind == .named }.map { ($0.name, $0.owner) }
+      let values = project[body].code.lazy.map { facts[$0] }.filter { $0.kind == .reference }.map {
+        ($0.name, $0.owner)
+      }
+      return (Array(types) + Array(values)).first { name, owner in
+        Self.holderTypes.contains(name) && !isOwn(project.lookUp(name, owner: owner, file: body.file))
+      }?.0
+    }.first
+  }
+
+  /// Whether a name refers to a generic parameter or to a type in the type or a superclass, which precede the protocol's.
+  private func isOwn(_ referent: Referent) -> Bool {
+    switch referent {
+    case .generic: true
+    case .project(let found): project[found].outer.map { ([type] + project.ancestors(of: type)).contains($0) } ?? false
+    default: false
+    }
   }
 
   /// Whether the type has a method `bind()` that satisfies the requirement of the kit's observers.
@@ -34,7 +62,7 @@ struct HolderProperty {
       let function = project[member]
       let facts = project.file(member)
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
-        && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .generic])
+        && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
         && !isLessVisible(function)
     }
   }

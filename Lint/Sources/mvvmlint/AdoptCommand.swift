@@ -57,13 +57,14 @@ struct AdoptCommand: ParsableCommand {
   ) throws {
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request)
-    let candidates = AdoptionSurvey(project, module: dependencies.module).candidates.filter(isSelected)
-    let targets = Self.targets(of: candidates.filter(\.isEligible), in: project)
+    let surveyed = AdoptionSurvey(project, module: dependencies.module).candidates.filter(isSelected)
+    let targets = Self.targets(of: surveyed.filter(\.isEligible), in: project)
     try requireChoice(of: targets)
     let internalModules = manifests.internallyImportingModules
     let changes = AdoptionChanges(
-      candidates.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
+      surveyed.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
       importsInternally: internalModules.contains)
+    let candidates = changes.decided(surveyed)
     let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
     let writable = changes.changes.filter { uneditable[$0.path] == nil }

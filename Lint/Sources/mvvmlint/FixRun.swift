@@ -42,8 +42,9 @@ struct FixRun {
     open = marked.filter { $0.suppression == nil }
     first = ProjectState(
       inspection.check, inspection.findings, unfinishedFiles: Set(inspection.unfinished.map(\.path)))
-    let manifests = SourceFinder(root: request.root).manifests
-    settings = ProjectSettings(manifests: manifests.compactMap { try? sources.bytes(of: $0) })
+    let found = SourceFinder(root: request.root)
+    settings = ProjectSettings(
+      manifests: (found.manifests + found.buildSettings).compactMap { try? sources.bytes(of: $0) })
   }
 
   func outcome(levels: Set<FixLevel>, _ rules: FixedRules) -> FixOutcome {

@@ -1,25 +1,31 @@
 #!/usr/bin/env python3
 """Checks `mvvmlint adopt --apply` on the apps in Fixtures/Adopt, with the compiler and stubs of UIKit.
 
-  check.py MVVMLINT
+  check.py MVVMLINT [--write]
+
+`--write` replaces the expected results. Review them before you commit them.
 
 Each app has these parts:
 
 - Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF; git stores LF.
 - After: the same app afterwards, byte for byte.
+- refused.tsv: the types that can't adopt a role, with the reasons. Each reason of the tool is in one of these lists.
 - mistakes.tsv: edits that the compiler accepts before, and refuses afterwards with the sentence. If `replace` is empty, `with` is added at
   the end of the file.
 """
 
 import concurrent.futures
 import csv
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
 
+WRITES = "--write" in sys.argv and not sys.argv.remove("--write")
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOL = os.path.abspath(sys.argv.pop())
 FIXTURES = os.path.join(HERE, "..", "Fixtures", "Adopt")
@@ -27,6 +33,9 @@ APPS = sorted(os.listdir(FIXTURES))
 ROLES = ("view-model", "view", "holder", "observer")
 COLUMNS = ("swift-5", "swift-6", "main-actor")
 CARRIAGE_RETURNS = {"Songs/SongCell.swift"}
+REASONS = os.path.join(HERE, "..", "..", "Sources", "Adoption", "AdoptionRefusal.swift")
+# An app with a syntax error doesn't compile, so only AdoptionSurveyTests contains one.
+NOT_COMPILED = {"syntax-error"}
 FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault"}
 
 
@@ -87,9 +96,36 @@ class Adoption(unittest.TestCase):
         done = subprocess.run(command, capture_output=True, encoding="utf-8")
         return "" if done.returncode == 0 else done.stdout + done.stderr
 
+    def refused(self, app):
+        """The types of an app that can't adopt a role, as lines."""
+        done = subprocess.run(
+            [TOOL, "adopt", "--no-cache", "--reporter", "json"], cwd=self.apps[app, "Before"], check=True, capture_output=True,
+            encoding="utf-8")
+        types = [each for each in json.loads(done.stdout)["types"] if "refusal" in each]
+        return "".join(f"{each['file']}\t{each['type']}\t{each['role']}\t{each['refusal']}\n" for each in types)
+
+    def test_refused_types_have_the_expected_reasons(self):
+        for app in APPS:
+            path = os.path.join(FIXTURES, app, "refused.tsv")
+            if WRITES:
+                write(path, self.refused(app).encode())
+            with self.subTest(app):
+                self.assertEqual(self.refused(app), read(path).decode())
+
+    def test_each_reason_has_a_fixture(self):
+        reasons = set(re.findall(r'^    case \..*: "([a-z-]+)"$', read(REASONS).decode(), re.MULTILINE))
+        self.assertGreater(len(reasons), 20)
+        shown = {line.split("\t")[3] for app in APPS for line in self.refused(app).splitlines()}
+        self.assertEqual(reasons - shown, NOT_COMPILED)
+
     def test_the_result_is_as_expected(self):
         for app in APPS:
             folder, expected = self.apps[app, "After"], os.path.join(FIXTURES, app, "After")
+            if WRITES:
+                for file in sources(folder):
+                    os.makedirs(os.path.dirname(os.path.join(expected, file)), exist_ok=True)
+                    text = read(os.path.join(folder, file))
+                    write(os.path.join(expected, file), text.replace(b"\r\n", b"\n") + (b"\n" if file in CARRIAGE_RETURNS else b""))
             self.assertEqual(sources(folder), sources(expected))
             for file in sources(folder):
                 text = read(os.path.join(expected, file))

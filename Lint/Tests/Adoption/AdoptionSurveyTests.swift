@@ -129,10 +129,20 @@ import Testing
     ("let viewModel: ListViewModel; private func bind() {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind(_ a: Int) {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() async {}", "holder: eligible"),
+    ("let viewModel: ListViewModel; func bind() throws {}", "holder: eligible"),
+    ("let viewModel: ListViewModel; var old: HeldViewModel?", "holder: hidden-name"),
+    ("let viewModel = ListViewModel(); func make() { _ = VM() }", "holder: hidden-name"),
+    ("typealias VM = ListViewModel; let viewModel: VM", "holder: eligible"),
   ])
   func controllerCanAdoptTheRoleThatItsMembersSatisfy(members: String, expected: String) throws {
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members)\n}"
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
+  @Test func subclassMayNotUseANameThatTheRoleHides() throws {
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { let viewModel: ListViewModel }\n"
+    let project = try AdoptionProject(source + "class Wide: Page { func make() -> VM? { nil } }\nstruct VM {}")
+    #expect(project.decisions("Page") == ["holder: hidden-name"])
   }
 
   @Test func publicHolderNeedsAPublicProperty() throws {

@@ -67,6 +67,17 @@ import Testing
     #expect(manifests.internallyImportingModules == ["App", "Other"])
   }
 
+  @Test(arguments: [
+    ("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT = YES", true),
+    ("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT[config=Debug]=YES // early", true),
+    ("OTHER_SWIFT_FLAGS = -enable-upcoming-feature InternalImportsByDefault", true),
+    ("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT = NO", false), ("SWIFT_VERSION = 6", false),
+  ])
+  func buildSettingsCountForTargetsOfXcode(settings: String, isInternal: Bool) throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.project, "Config/App.xcconfig": settings + "\n"]
+    #expect(try manifests(files).internallyImportingModules == (isInternal ? ["App", "Widget"] : []))
+  }
+
   @Test func podsOfTheProjectCountForAllItsTargets() throws {
     let podfile = "target 'App' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n"
     let manifests = try manifests(["App/App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile])

@@ -104,6 +104,16 @@ import Testing
     #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift)")
   }
 
+  @Test func fixWithoutACompleteCheckIsRefused() throws {
+    let fix = try fix("unused-suppression", replacing: "  // mvvmlint:disable:next shared-store\n", with: "")
+    let findings = findings
+    var trial = FixTrial(state(sources), EditedTexts(sources), sources) { changed in
+      ProjectState(Check(changed), findings, unfinishedFiles: ["App/List.swift"])
+    }
+    trial.accept([fix])
+    #expect(trial.refused.map(\.reason.fullText) == ["checking the file took too long (App/List.swift)"])
+  }
+
   @Test func oneWrongFixDoesNotPreventOthers() throws {
     for number in 1...6 {
       let text = "// mvvmlint:disable:next view-reference\nfinal class View\(number)Model { func load() {} }\n"

@@ -7,6 +7,7 @@
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,10 @@ COMPILER = os.path.join(HERE, "../../../Tests/Compiler/modules.sh")
 
 # The stub modules of each project.
 PLATFORMS = {"App": "ios", "Mac": "mac", "Members": "ios"}
+SOURCES = os.path.join(HERE, "../../Sources/Edits")
+# Tests that contain the reasons of files and trials, which no fixture can show: links, submodules, changed files, and effects that no
+# fix of a fixture has.
+TESTS = [os.path.join(HERE, path) for path in ("../Edits/FixEngineTests.swift", "../mvvmlint/test_fix.py")]
 REASON = ": note: not fixed, because "
 
 
@@ -73,6 +78,16 @@ class Fixes(unittest.TestCase):
                 self.assertEqual(expected.pop("refused.txt").decode(), refusals)
                 self.assertEqual(files(folder), {**files(os.path.join(PROJECTS, project, "Before")), **expected})
                 self.assertEqual(self.run_tool(folder).stdout, "", "a second run changes nothing")
+
+    def test_each_reason_has_a_fixture_or_a_test(self):
+        sources = b"".join(text for path, text in files(SOURCES).items()).decode()
+        reasons = re.findall(r'FixRefusal\(\s*"([^"]+)"', sources)
+        self.assertGreater(len(reasons), 20)
+        shown = "".join(files(os.path.join(PROJECTS, project, "After"))["refused.txt"].decode() for project in PLATFORMS)
+        for path in TESTS:
+            with open(path, encoding="utf-8") as file:
+                shown += file.read()
+        self.assertEqual([reason for reason in reasons if reason not in shown], [])
 
     def write_expected(self, folder, after, refusals):
         """Stores the changed files and the refusals."""

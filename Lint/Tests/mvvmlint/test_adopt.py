@@ -16,6 +16,15 @@ TWO_TARGETS = (
     'let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .target(name: "My-Other", path: "Other")])\n')
 
 
+PROJECT = """{ rootObject = P; objects = {
+  P = { isa = PBXProject; mainGroup = G; targets = (T); };
+  G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+  F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+  T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (F); };
+}; }
+"""
+
+
 class AdoptTest(ProjectTest):
     def setUp(self):
         super().setUp()
@@ -182,6 +191,22 @@ class Apply(AdoptTest):
         out, _ = self.apply()
         self.assertRegex(out, "DetailViewModel +App/Detail.swift:1 +its file can't be edited: it is read-only")
         self.assertEqual(self.read("App/List.swift"), WRITTEN)
+
+    def test_a_type_without_a_place_leaves_the_others(self):
+        note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */\n"
+        self.write("App/List.swift", VIEW_MODEL + note)
+        self.commit()
+        out, _ = self.apply()
+        self.assertRegex(out, "1 type can't adopt ViewModel\n  NoteViewModel +App/List.swift:5 +a comment that begins on the line of its end")
+        self.assertIn("\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}\n\nfinal class NoteViewModel", self.read("App/List.swift"))
+
+    def test_build_settings_make_the_import_public(self):
+        self.write("App.xcodeproj/project.pbxproj", PROJECT)
+        self.write("App/App.xcconfig", "SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT = YES\n")
+        self.write("App/List.swift", "import UIKit\npublic " + FINE)
+        self.commit()
+        self.apply("--quiet")
+        self.assertIn("\npublic import protocol SwiftMVVMPattern.ViewModel\n", self.read("App/List.swift"))
 
     def test_quiet_prints_nothing(self):
         self.commit()

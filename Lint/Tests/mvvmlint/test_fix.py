@@ -104,6 +104,23 @@ class Diff(FixTest):
         self.assertEqual(self.fix("--parser", "syntax", exits=1)[0], DIFF)
 
 
+class Imports(FixTest):
+    """An import is removed only beside a file that keeps its own."""
+
+    def test_two_files_do_not_vouch_for_each_other(self):
+        os.remove(self.path("App/Screen.swift"))
+        self.write("App/List.swift", IMPORT)
+        self.write("App/Other.swift", IMPORT.replace("List", "Other"))
+        out, error = self.fix("--unsafe-fixes")
+        self.assertEqual(out, "")
+        self.assertEqual(error.count("because no other file of the target is known to need its import"), 2)
+
+    def test_build_settings_may_need_the_import(self):
+        self.write("App/List.swift", IMPORT)
+        self.write("App.xcconfig", "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES\n")
+        self.assertIn("the project enables MemberImportVisibility", self.fix("--unsafe-fixes")[1])
+
+
 class Mistakes(FixTest):
     """Wrong arguments exit with 2 and say what to do."""
 

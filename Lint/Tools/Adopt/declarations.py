@@ -1,4 +1,4 @@
-"""Type-checks the declarations of an app against the stubs of Tests/Compiler, without its function bodies.
+"""Type-checks the declarations of an app against the stubs of Tests/Compiler, and the function bodies of chosen files.
 
 The app's dependencies aren't there: each module without a stub is empty. As most of them pass on the imports of Foundation and UIKit, all
 files see these two. So the compiler reports many errors, and only the ones
@@ -26,8 +26,8 @@ class Compiler:
         self.root = os.path.dirname(os.path.dirname(os.path.realpath(shutil.which("swiftc"))))
         self.frontend = os.path.join(self.root, "bin", "swift-frontend")
 
-    def errors(self, files, mode="5"):
-        """The errors in a module, each as its path, line and message."""
+    def errors(self, files, mode="5", bodies=frozenset()):
+        """The errors in a module, each as its path, line and message: in all its declarations, or in the files of `bodies`."""
         imports = [_imports(file) for file in files]
         is_mac = sum("UIKit" in each for each in imports) < sum(bool(each & {"AppKit", "Cocoa"}) for each in imports)
         platform, interface = ("mac-objc", "AppKit") if is_mac else ("ios-objc", "UIKit")
@@ -37,8 +37,9 @@ class Compiler:
              "-disable-objc-attr-requires-foundation-module", "-I", modules,
              "-I", os.path.join(self.products, platform, "stubs"), "-I", os.path.join(self.products, platform, "source"),
              "-plugin-path", os.path.join(self.root, "lib/swift/host/plugins"), "-swift-version", mode,
-             "-experimental-skip-all-function-bodies", "-diagnostic-style", "llvm", "-parse-as-library",
-             "-import-module", "Foundation", "-import-module", interface, "-suppress-warnings", "-module-name", "App", *files],
+             *([] if bodies else ["-experimental-skip-all-function-bodies"]), "-diagnostic-style", "llvm", "-parse-as-library",
+             "-import-module", "Foundation", "-import-module", interface, "-suppress-warnings", "-module-name", "App",
+             *(word for file in files for word in (["-primary-file", file] if file in bodies else [file]))],
             capture_output=True, encoding="utf-8", errors="replace", timeout=500)
         if done.returncode not in (0, 1):
             raise CompilerCrash(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else str(done.returncode))
@@ -58,7 +59,7 @@ class Compiler:
                 continue
             source = os.path.join(folder, "Empty.swift")
             with open(source, "w", encoding="utf-8") as file:
-                file.write("@_exported import AppKit\n" if name == "Cocoa" else "")
+                file.write("@_exported import AppKit\n" if name == "Cocoa" and platform.startswith("mac") else "")
             subprocess.run(
                 [self.frontend, "-frontend", "-emit-module", "-o", module, "-module-name", name, "-parse-as-library",
                  "-I", os.path.join(self.products, platform, "stubs"), source], check=True, capture_output=True)

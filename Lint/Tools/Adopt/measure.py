@@ -4,6 +4,8 @@
   measure.py --tool MVVMLINT --checkouts FOLDER [--only OWNER/NAME]...     measure the apps and add them to the results
   measure.py --page                                                        write the page from the results of all apps
 
+`--leave-out GROUP|OWNER/NAME` leaves out a group of apps that mvvmlint may not see yet, or an app.
+
 In a copy of each app, it adopts every role and checks: the result parses, a second run changes nothing, and the declarations have no
 new error against the stubs that `Tests/Compiler/modules.sh build` has built for ios-objc and mac-objc in `--products`. Function bodies
 aren't compiled. The exit code is 1 if a file doesn't parse or the second run changes one.
@@ -59,10 +61,10 @@ class Result:
 def main():
     options = _options()
     if options.page:
-        _write_page([Result.load(line) for line in _lines(options.results)])
+        _write_page([Result.load(line) for line in _lines(options.results)], options.leave_out)
         return 0
     failed = False
-    for app in Records().apps():
+    for app in _apps(options.leave_out):
         if options.only and app.repository not in options.only:
             continue
         result = measure(app.repository, options)
@@ -175,10 +177,16 @@ def _conformances(text):
     return Counter(match[1] for match in matches if match)
 
 
-def _write_page(results):
-    missing = {app.repository for app in Records().apps()} - {result.repository for result in results}
+def _apps(left_out):
+    return [app for app in Records().apps() if not {app.group, app.repository}.intersection(left_out)]
+
+
+def _write_page(results, left_out):
+    apps = {app.repository for app in _apps(left_out)}
+    missing = apps - {result.repository for result in results}
     if missing:
         sys.exit(f"not measured: {', '.join(sorted(missing))}")
+    results = [result for result in results if result.repository in apps]
     tables = {"types": _types(results), "refusals": _refusals(results), "compiler": _compiler(results)}
     with open(PAGE, encoding="utf-8") as file:
         text = file.read()
@@ -239,6 +247,7 @@ def _options():
     parser.add_argument("--results", default=os.path.join(root, ".build-test", "adopt.jsonl"), type=os.path.abspath)
     parser.add_argument("--products", default=os.path.join(root, ".build-compiler"), type=os.path.abspath)
     parser.add_argument("--scratch", default=os.path.join(root, ".build-compiler", "empty"), type=os.path.abspath)
+    parser.add_argument("--leave-out", action="append", default=[])
     parser.add_argument("--only", action="append", default=[])
     options = parser.parse_args()
     if not options.page and not (options.tool and options.checkouts):

@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 """Runs `mvvmlint fix` on the labelled apps and writes the tables of Lint/Docs/Fixes.md.
 
-  measure.py --tool MVVMLINT --checkouts FOLDER [--app OWNER/NAME …]
+  measure.py --tool MVVMLINT --checkouts FOLDER [--app OWNER/NAME …] [--leave-out GROUP|OWNER/NAME …]
 
 FOLDER contains the checkouts that Tools/Accuracy/accuracy/apps.tsv lists, named owner+name. They aren't changed: each app's
-sources and manifests are copied first. With --app, only those apps are measured, and the page isn't written.
+sources and manifests are copied first. With --app, only those apps are measured, and the page isn't written. The results of
+each app are kept in --results, so that a second run continues where the first one stopped.
 
 Every fix is checked twice. Alone: its edits are written to the copy. A fix of a later round is written with those of
 earlier rounds in its file, which it may need. Together: `fix --apply` writes all fixes. A check of the
 copy must then find no new syntax error, every finding but those of the fix, no other finding, and the same roles. Findings
 are compared by rule, file and message. A second run of `fix` must change nothing.
+
+The files that `fix --apply` changed are type-checked with their function bodies, before and after, against the stubs that
+`Tests/Compiler/modules.sh build` has built for ios-objc and mac-objc in --products. As the dependencies of the apps are missing, only
+new errors count. A file without errors before is checked completely.
 
 The apps contain no suppression comments, so comments are inserted into a copy: unused ones, comments with an unused rule, and
 misspelled ones. Removing and correcting them must give the expected bytes.
@@ -30,11 +35,16 @@ import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
 
+sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "Adopt"))
+
+import declarations
+
 APPS = os.path.join(HERE, "../Accuracy/accuracy/apps.tsv")
 PAGE = os.path.join(HERE, "../../Docs/Fixes.md")
 TABLE = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-COPIED = (".swift", ".pbxproj", ".podspec")
+COPIED = (".swift", ".pbxproj", ".podspec", ".xcconfig")
 NOT_PARSED = "syntax error"
 NOT_FINISHED = "it took longer than"
 # The files per app that get comments, and the rule in comments without effect.
@@ -67,49 +77,81 @@ class Result:
     fixes: int = 0
     alone: int = 0
     together: bool = True
+    edited: int = 0  # files
+    compiled: int = 0  # edited files without new errors
+    clean: int = 0  # edited files without errors before
+    clean_compiled: int = 0  # those without errors afterwards
     seeded: int = 0
     restored: int = 0
     failures: list = field(default_factory=list)
+
+    def dump(self):
+        return json.dumps({key: sorted(value.items()) if isinstance(value, Counter) else value for key, value in vars(self).items()})
+
+    @classmethod
+    def load(cls, line):
+        values = json.loads(line)
+        for name in ("findings", "fixed", "refused"):
+            values[name] = Counter({tuple(key) if isinstance(key, list) else key: count for key, count in values[name]})
+        return cls(**values)
 
 
 def main():
     options = _options()
     with open(APPS, encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t"))
-    results = []
+        rows = [
+            row for row in csv.DictReader(file, delimiter="\t")
+            if not {row["group"], row["repository"]}.intersection(options.leave_out)
+        ]
+    measured = {result.app: result for result in map(Result.load, _lines(options.results))}
     try:
         for repository in sorted({row["repository"] for row in rows}):
-            if options.app and repository not in options.app:
+            if repository not in options.app if options.app else repository in measured:
                 continue
             folder = os.path.join(options.checkouts, repository.replace("/", "+"))
             if not os.path.isdir(folder):
                 raise Failure(f"{folder} doesn't exist; check out the app there")
             with tempfile.TemporaryDirectory() as work:
-                results.append(Measurement(options.tool, repository, folder, os.path.realpath(work)).result())
-            for failure in results[-1].failures:
+                compiler = declarations.Compiler(options.products, os.path.join(options.products, "empty"))
+                result = Measurement(options.tool, compiler, repository, folder, os.path.realpath(work)).result()
+            measured[repository] = result
+            os.makedirs(os.path.dirname(options.results), exist_ok=True)
+            with open(options.results, "w", encoding="utf-8") as file:
+                file.write("".join(each.dump() + "\n" for each in measured.values()))
+            for failure in result.failures:
                 print(f"{repository}: FAILED: {failure}", flush=True)
-            print(f"{repository}: {results[-1].fixes} fixes, {sum(results[-1].refused.values())} refused", flush=True)
+            print(f"{repository}: {result.fixes} fixes, {sum(result.refused.values())} refused", flush=True)
     except Failure as error:
         print(f"measure.py: {error}", file=sys.stderr)
         return 2
-    failures = sum(len(result.failures) for result in results)
+    failures = sum(len(result.failures) for result in measured.values())
     if not options.app:
-        write_page(results, len(rows))
+        write_page([measured[row["repository"]] for row in rows], len(rows))
     print(f"{failures} failures" if failures else "every fix passed")
     return 1 if failures else 0
+
+
+def _lines(path):
+    if not os.path.exists(path):
+        return []
+    with open(path, encoding="utf-8") as file:
+        return file.read().splitlines()
 
 
 def _options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", required=True, type=os.path.abspath)
     parser.add_argument("--checkouts", required=True)
+    parser.add_argument("--products", default=os.path.join(HERE, "../../../.build-compiler"), type=os.path.abspath)
+    parser.add_argument("--results", default=os.path.join(HERE, "../../../.build-test/fixes.jsonl"), type=os.path.abspath)
+    parser.add_argument("--leave-out", action="append", default=[])
     parser.add_argument("--app", action="append", default=[])
     return parser.parse_args()
 
 
 class Measurement:
-    def __init__(self, tool, repository, checkout, work):
-        self.tool, self.work = tool, work
+    def __init__(self, tool, compiler, repository, checkout, work):
+        self.tool, self.compiler, self.work = tool, compiler, work
         self.original = os.path.join(work, "original")
         self.copy = os.path.join(work, "copy")
         copy_sources(checkout, self.original)
@@ -141,6 +183,7 @@ class Measurement:
                 result.alone += 1
             self.write(path, self.read(path, self.original))
         self.check_together(before.state, fixes)
+        self.check_compiler()
         self.check_seeds(before.places)
         return result
 
@@ -153,6 +196,46 @@ class Measurement:
         if problem:
             self.result_.together = False
             self.result_.failures.append(f"together: {problem}")
+
+    def check_compiler(self):
+        """Compares the errors in each changed file with those before."""
+        sources = sorted(
+            os.path.relpath(os.path.join(place, name), self.copy) for place, _, names in os.walk(self.copy) for name in names
+            if name.endswith(".swift") and name != "Package.swift")
+        edited_files = {path for path in sources if self.read(path) != self.read(path, self.original)}
+        self.result_.edited = len(edited_files)
+        if not edited_files:
+            return
+        states = [os.path.join(self.work, name) for name in ("before", "after")]
+        for folder, state in zip((self.original, self.copy), states):
+            shutil.copytree(folder, state, symlinks=True)
+            declarations.prepare(os.path.join(state, path) for path in sources)
+        parsed = [path for path in sources if self.compiler.parses(os.path.join(states[0], path))]
+        for module in declarations.modules(states[0], parsed).values():
+            own = edited_files.intersection(module)
+            if own:
+                self.compile(module, own, states)
+
+    def compile(self, module, own, states):
+        found = []
+        for state in states:
+            paths = [os.path.join(state, path) for path in module]
+            try:
+                errors = self.compiler.errors(paths, bodies={os.path.join(state, path) for path in own})
+            except (declarations.CompilerCrash, subprocess.TimeoutExpired) as error:
+                print(f"{self.result_.app}: not compiled: {str(error)[:100]}", flush=True)
+                return
+            found.append([(os.path.relpath(path, state), line, message) for path, line, message in errors])
+        before, after = found
+        if any("no such module" in message for _, _, message in after):
+            print(f"{self.result_.app}: not compiled: a module is missing", flush=True)
+            return
+        added = declarations.new_errors(before, after)
+        wrong, clean = {path for path, _, _ in added}, own - {path for path, _, _ in before}
+        self.result_.compiled += len(own - wrong)
+        self.result_.clean += len(clean)
+        self.result_.clean_compiled += len(clean - wrong)
+        self.result_.failures += [f"{path}:{line}: new error: {message}" for path, line, message in added]
 
     def check_seeds(self, places):
         self.reset()
@@ -202,8 +285,10 @@ class Measurement:
             Counter((item["file"], item["type"], tuple(sorted(role["role"] for role in item["roles"]))) for item in roles),
             broken, unfinished)
         places = {}
+        # Suppressing one place of a finding with several makes the next place the first one.
         for item in findings:
-            places.setdefault(item["file"], []).append((item["line"], item["rule"]))
+            if not item.get("places"):
+                places.setdefault(item["file"], []).append((item["line"], item["rule"]))
         files = sum(name.endswith(".swift") for _, _, names in os.walk(self.copy) for name in names)
         return self.Checked(state, files, places)
 
@@ -354,6 +439,10 @@ def checks(results):
     return table(["Check", "Number", "Passed"], [
         ["Each fix alone", fixes, sum(result.alone for result in results)],
         ["All fixes of an app together", len(results), sum(result.together for result in results)],
+        ["Changed files, type-checked for new errors", sum(result.edited for result in results),
+         sum(result.compiled for result in results)],
+        ["Those without errors before", sum(result.clean for result in results),
+         sum(result.clean_compiled for result in results)],
         ["Inserted suppression comments, compared byte for byte",
          sum(result.seeded for result in results), sum(result.restored for result in results)],
     ], 1)

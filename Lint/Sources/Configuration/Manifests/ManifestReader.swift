@@ -8,6 +8,9 @@ public enum ManifestReader {
     name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj"
   }
 
+  /// Whether a file contains build settings for Xcode.
+  public static func isBuildSettings(_ name: String) -> Bool { name.hasSuffix(".xcconfig") }
+
   /// The targets of a manifest; nil if it is damaged.
   ///
   /// It may run the parser, which needs a stack of at least 16 MB.

@@ -1,4 +1,4 @@
-import LintSupport
+import LintConfiguration
 
 /// The compiler settings of a project that a fix depends on.
 public struct ProjectSettings: Sendable {
@@ -8,12 +8,8 @@ public struct ProjectSettings: Sendable {
 
   public init(mayNeedMemberImports: Bool = false) { self.mayNeedMemberImports = mayNeedMemberImports }
 
-  /// - Parameter manifests: the contents of the package manifests and Xcode projects.
+  /// - Parameter manifests: the contents of the package manifests, the Xcode projects and their files of build settings.
   public init(manifests: some Sequence<[UInt8]>) {
-    let marks = ["MemberImportVisibility", "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES"]
-    mayNeedMemberImports = manifests.contains { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      return marks.contains { text.contains($0) }
-    }
+    mayNeedMemberImports = manifests.contains { CompilerFeature.memberImports.isEnabled(in: $0) }
   }
 }

@@ -9,6 +9,8 @@ struct SelfUses {
   private(set) var isCapturedInside = false
   /// Whether a `return` of the closure itself has a value.
   private(set) var returnsValue = false
+  /// Whether the closure itself contains a `return` without a value.
+  private(set) var returnsWithoutValue = false
   /// The `for await` loops of the closure itself.
   private(set) var asyncLoops: [ForStmtSyntax] = []
 
@@ -39,8 +41,8 @@ struct SelfUses {
       isInside = true
     } else if !isInside, let loop = node.as(ForStmtSyntax.self), loop.awaitKeyword != nil {
       asyncLoops.append(loop)
-    } else if !isInside, let end = node.as(ReturnStmtSyntax.self), end.expression != nil {
-      returnsValue = true
+    } else if !isInside, let end = node.as(ReturnStmtSyntax.self) {
+      if end.expression == nil { returnsWithoutValue = true } else { returnsValue = true }
     }
     for child in node.children(viewMode: .sourceAccurate) { walk(child, isInside: isInside) }
   }
@@ -90,30 +92,5 @@ extension SelfUses {
         return false
       }
     }
-  }
-
-  /// Whether the closure can't be the value of an expression, so that it returns nothing.
-  var isStatement: Bool {
-    if returnsValue { return false }
-    guard let only = onlyStatement else { return true }
-    switch only.item {
-    case .decl: return true
-    case .stmt(let statement): return !statement.is(ExpressionStmtSyntax.self) || !mayBeValue(statement)
-    case .expr(let expression): return isAssignment(expression)
-    }
-  }
-
-  private func isAssignment(_ expression: ExprSyntax) -> Bool {
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
-    }
-    return expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
-  }
-
-  /// `if` with `else`, or `switch`, may be an expression.
-  private func mayBeValue(_ statement: StmtSyntax) -> Bool {
-    guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return false }
-    if let conditional = expression.as(IfExprSyntax.self) { return conditional.elseBody != nil }
-    return expression.is(SwitchExprSyntax.self)
   }
 }

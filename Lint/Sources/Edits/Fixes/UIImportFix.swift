@@ -11,7 +11,7 @@ enum UIImportFix: FixProvider {
 
   private static let usesName = FixRefusal("the file uses a name that the framework may declare or re-export")
   private static let usesMember = FixRefusal("the file uses a value of the user interface")
-  private static let isOnlyImport = FixRefusal("no other file of the target imports the framework")
+  private static let isOnlyImport = FixRefusal("no other file of the target is known to need its import")
   private static let isConditional = FixRefusal("the import is in a clause of #if")
   private static let isSpecial = FixRefusal("the import has an attribute, an access level or other text in its line")
   private static let needsMembers = FixRefusal("the project enables MemberImportVisibility, so members need the import")
@@ -45,9 +45,14 @@ enum UIImportFix: FixProvider {
     if !isPlain(line, file) { return isSpecial }
     if !KnownModules[line.module].contains(.interface) { return usesName.about(line.module.text) }
     if file.settings.mayNeedMemberImports { return needsMembers }
-    if let member = uiReference(file) { return usesMember.about(member) }
-    if let name = FrameworkNames(in: file).first { return usesName.about(name) }
-    return isImportedElsewhere(line.module, file) ? nil : isOnlyImport
+    if let reason = use(in: file.reading) { return reason }
+    return isNeededElsewhere(line.module, file) ? nil : isOnlyImport
+  }
+
+  /// The use of the framework that keeps the import of a file.
+  private static func use(in reading: FileReading) -> FixRefusal? {
+    if let member = uiReference(reading) { return usesMember.about(member) }
+    return FrameworkNames(in: reading).first.map { usesName.about($0) }
   }
 
   /// Whether the line contains only the import, without attributes and an access level.
@@ -58,25 +63,30 @@ enum UIImportFix: FixProvider {
   }
 
   /// The first use of a type of the user interface, including values of inferred types.
-  private static func uiReference(_ file: FixableFile) -> String? {
-    for declaration in file.facts.topLevel {
+  private static func uiReference(_ reading: FileReading) -> String? {
+    for declaration in reading.facts.topLevel {
       for category in [UICategory.view, .value, .service] {
-        if let found = file.reading.uiReferences(in: declaration, to: category).first {
-          return file.reading.project.name(of: found.referent).text
+        if let found = reading.uiReferences(in: declaration, to: category).first {
+          return reading.project.name(of: found.referent).text
         }
       }
     }
     return nil
   }
 
-  /// Whether each module of the file has another file that imports the framework. Its extensions of other types' members then
-  /// stay visible.
-  private static func isImportedElsewhere(_ module: Name, _ file: FixableFile) -> Bool {
+  /// Whether each module of the file has another file that imports the framework and uses it. Its extensions of other types' members
+  /// then stay visible. A file without a use doesn't count, because it may lose its import as well.
+  private static func isNeededElsewhere(_ module: Name, _ file: FixableFile) -> Bool {
     let project = file.reading.project
-    let importers = project.fileIDs.filter { other in
-      other != file.reading.file && project.facts(other).imports.contains { $0.module == module && $0.condition == nil }
+    var users: [FileID] = []
+    for other in project.fileIDs where other != file.reading.file {
+      guard project.facts(other).imports.contains(where: { $0.module == module && $0.condition == nil }),
+        use(in: FileReading(project, file: other)) != nil
+      else { continue }
+      users.append(other)
+      if project.modules.contain(eachModuleOf: file.reading.file, users) { return true }
     }
-    return project.modules.contain(eachModuleOf: file.reading.file, importers)
+    return false
   }
 }
 
@@ -84,25 +94,24 @@ enum UIImportFix: FixProvider {
 /// prefix in capital letters, such as `UIView`, unless Foundation or another imported framework declares them.
 private struct FrameworkNames {
   private(set) var first: String?
-  private let file: FixableFile
+  private let facts: FileFacts
 
-  init(in file: FixableFile) {
-    self.file = file
-    let reading = file.reading
-    for type in file.facts.typeIDs {
-      let node = file.facts[type]
+  init(in reading: FileReading) {
+    facts = reading.facts
+    for type in facts.typeIDs {
+      let node = facts[type]
       guard node.kind == .named else { continue }
       note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file))
     }
-    for expression in file.facts.expressionIDs {
-      let node = file.facts[expression]
+    for expression in facts.expressionIDs {
+      let node = facts[expression]
       if node.kind == .macro { noteMacro(node.name) }
       guard node.kind == .reference else { continue }
       let found = reading.project.declaration(
         of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
       if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
     }
-    for attribute in file.facts.attributes {
+    for attribute in facts.attributes {
       note(attribute.name, reading.project.lookUp(attribute.name, owner: nil, file: reading.file))
     }
   }
@@ -129,7 +138,7 @@ private struct FrameworkNames {
 
   private func isImported(_ framework: Name) -> Bool {
     KnownModules[framework].isDisjoint(with: [.interface, .partlyInterface])
-      && file.facts.imports.contains { $0.module == framework }
+      && facts.imports.contains { $0.module == framework }
   }
 
   /// Whether a name begins with two capital letters, as most names of frameworks in C and Objective-C do.

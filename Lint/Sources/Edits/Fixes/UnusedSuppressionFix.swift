@@ -7,8 +7,6 @@ enum UnusedSuppressionFix: FixProvider {
   static let rules = [Suppressions.unused.name]
   static let level = FixLevel.safe
 
-  private static let unclear = FixRefusal("the comment doesn't name the rule in this form")
-
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
     let comments = file.facts.directives.map { CommentWords(in: $0.range, of: file.source) }
     let byComment = Dictionary(grouping: findings, by: \.extent.range)
@@ -24,20 +22,17 @@ enum UnusedSuppressionFix: FixProvider {
     let comment = comments[number]
     var removed: Set<Int> = []
     var fixed: [ReportedFinding] = []
-    var refused: [FixProposal] = []
+    // Each finding is about one of the names.
     for finding in findings {
       let word = comment.names.indices.first { index in
         !removed.contains(index)
           && Suppressions.unusedMessages(ofName: comment.names[index].text).contains(finding.message)
       }
-      if let word {
-        removed.insert(word)
-        fixed.append(finding)
-      } else {
-        refused.append(self.refused(finding, unclear))
-      }
+      guard let word else { continue }
+      removed.insert(word)
+      fixed.append(finding)
     }
-    if removed.isEmpty { return refused }
+    if removed.isEmpty { return [] }
     var changed = [number: removed]
     for index in removed {
       if let end = partner(ofName: index, number, comments) { changed[end.comment, default: []].insert(end.name) }
@@ -48,7 +43,7 @@ enum UnusedSuppressionFix: FixProvider {
       self.edits(removing: names, from: comments[number], file)
     }
     let extents = changed.keys.sorted().map { comments[$0].range }
-    return refused + [.fix(Fix(of: fixed, level, title, edits, in: extents))]
+    return [.fix(Fix(of: fixed, level, title, edits, in: extents))]
   }
 
   private static func edits(removing names: Set<Int>, from comment: CommentWords, _ file: FixableFile) -> [TextEdit] {

@@ -186,41 +186,30 @@ private struct ValueSources {
     return project.value(of: base, file: file)?.referent.type == owner
   }
 
-  /// A controller or view that assigns itself is part of a hierarchy that retains it. An object in a stored property is retained
-  /// by the object with the property.
+  /// An object that the property's owner can't outlive, because of the properties that retain both.
   private func source(_ value: ExpressionID, _ file: FileID) -> ValueOrigin {
     let facts = project.facts(file)
     let node = facts[value]
     if node.kind == .nil { return .empty }
-    let enclosing = project.enclosingType(of: node.owner, file: file)
-    if facts.isSelf(value) {
-      return enclosing.map { isRetainedBySystem($0) } ?? false ? .retained : .unknown
-    }
-    guard let enclosing, enclosing != owner, project[enclosing].kind == .class,
-      let property = ownProperty(value, of: enclosing, file),
-      project[property].modifiers.isDisjoint(with: [.weak, .unowned])
-    else { return .unknown }
-    return .retained
+    if isSharedConstant(value, file) { return .retained }
+    guard let enclosing = project.enclosingType(of: node.owner, file: file), enclosing != owner else { return .unknown }
+    let holders = RetainedObjects(in: project)
+    guard holders.areStored(owner, onlyBy: enclosing) else { return .unknown }
+    if facts.isSelf(value) { return holders.areRetained(enclosing, except: owner) ? .retained : .unknown }
+    return ownProperty(value, of: enclosing, file).map(holders.isLasting) ?? false ? .retained : .unknown
+  }
+
+  /// Whether an expression names a constant at the top of a file or of a type, such as `Log.shared`.
+  private func isSharedConstant(_ value: ExpressionID, _ file: FileID) -> Bool {
+    guard let found = FileReading(project, file: file).member(namedBy: value), project[found].kind == .property,
+      project[found].modifiers.contains(.constant)
+    else { return false }
+    return project[found].parent == nil || project[found].modifiers.contains(.static)
   }
 
   /// The stored property of the enclosing object that an expression refers to: `list`, `self.list`.
   private func ownProperty(_ value: ExpressionID, of enclosing: TypeID, _ file: FileID) -> SymbolID? {
-    let facts = project.facts(file)
-    let node = facts[value]
-    let found: SymbolID? =
-      switch node.kind {
-      case .reference: project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      case .member where facts.firstPart(of: value).map(facts.isSelf) ?? false:
-        project.firstMember(named: node.name, of: enclosing)
-      default: nil
-      }
+    let found = FileReading(project, file: file).member(namedBy: value)
     return found.flatMap { project.storedProperties(of: enclosing).contains($0) ? $0 : nil }
-  }
-
-  /// Whether a type is a view or controller of UIKit or AppKit.
-  private func isRetainedBySystem(_ type: TypeID) -> Bool {
-    project.systemAncestors(of: type).contains { system, _ in
-      !system.isOfSwiftUI && [.view, .cell, .controller].contains(system.kind)
-    }
   }
 }

@@ -20,7 +20,7 @@ enum WeakSelfFix: FixProvider {
   private static let usesSuper = FixRefusal("the closure uses 'super'")
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
   private static let skipsHandler = FixRefusal(
-    "an early return would skip a function that the closure calls for its caller")
+    "an early return could skip a completion handler")
   private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
   private static let skipsRest = FixRefusal("an early return would skip code after the loop")
 
@@ -49,6 +49,7 @@ enum WeakSelfFix: FixProvider {
     private let declaration: DeclarationID
     private let closure: ClosureExprSyntax
     private let uses: SelfUses
+    private let context: ClosureContext
 
     init(_ file: FixableFile, _ cycle: RetainCycle, _ declaration: DeclarationID, _ closure: ClosureExprSyntax) {
       self.file = file
@@ -56,13 +57,14 @@ enum WeakSelfFix: FixProvider {
       self.declaration = declaration
       self.closure = closure
       uses = SelfUses(in: closure)
+      context = ClosureContext(of: declaration, in: cycle.function.call, file.reading)
     }
 
     var result: Result<[TextEdit], Refused> {
       if let reason = refusal { return .failure(Refused(reason: reason)) }
       let isTask = file.reading.isTask(cycle.function.call)
       if isTask { return loopEdits }
-      if let place = uses.leadingPlace, isCalledWithoutResult {
+      if let place = uses.leadingPlace {
         return .success([captureEdit, .inserting("?", at: offset(place.endPositionBeforeTrailingTrivia))])
       }
       guard let first = closure.statements.first else { return .failure(Refused(reason: isUnnamed)) }
@@ -81,7 +83,7 @@ enum WeakSelfFix: FixProvider {
       if let name = implicitMember { return isImplicit.about(name) }
       if uses.places.isEmpty || cycle.capture?.name != LanguageWords.selfWord { return isUnnamed }
       if !returnsNothing { return mayReturn }
-      return skippedCall.map { skipsHandler.about($0) }
+      return SkippedCall(in: closure, declaration, context, file).name.map { skipsHandler.about($0) }
     }
 
     // MARK: - Edits
@@ -153,49 +155,14 @@ enum WeakSelfFix: FixProvider {
 
     // MARK: - Conditions
 
-    /// Whether the closure returns nothing, by its own code or by the type that it must have.
+    /// Whether the closure returns nothing, by its signature, a `return`, or the type that it must have. A task whose loop is its last
+    /// statement returns nothing, too.
     private var returnsNothing: Bool {
       if let result = closure.signature?.returnClause?.type.trimmedDescription {
         return result == "Void" || result == "()"
       }
-      return uses.isStatement || !uses.returnsValue && (isCalledWithoutResult || callsFunctionWithoutResult)
-    }
-
-    /// Whether the place that takes the closure requires a function without a result.
-    private var isCalledWithoutResult: Bool {
-      if let result = closure.signature?.returnClause?.type.trimmedDescription {
-        return result == "Void" || result == "()"
-      }
-      if let requiredType { return file.reading.project.isFunctionWithoutResult(requiredType) }
-      guard file.facts[cycle.function.call].kind == .call, let name = file.reading.calleeName(cycle.function.call)
-      else {
-        return false
-      }
-      let kinds: StreamAPI = [.observes, .binds, .timer, .setsHandler]
-      return !StreamAPI[name].isDisjoint(with: kinds) || StreamAPI.sideEffects.contains(name)
-    }
-
-    /// The function type that the project declares for the closure: that of the assigned property, or of the only parameter
-    /// that is a function.
-    private var requiredType: TypeUse? {
-      let (reading, call) = (file.reading, cycle.function.call)
-      if file.facts[call].kind == .assignment {
-        return file.facts.target(of: call).flatMap(reading.value)?.use
-      }
-      guard let function = file.facts.callee(of: call).flatMap(reading.function) else { return nil }
-      let facts = reading.project.file(function)
-      let types = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }
-        .compactMap { facts[$0].type }.filter { reading.project.isFunction($0, in: function.file) }
-      return types.count == 1 ? types.first.map { TypeUse(file: function.file, node: $0) } : nil
-    }
-
-    /// Whether the only statement calls a function of the project that returns nothing.
-    private var callsFunctionWithoutResult: Bool {
-      guard let call = file.facts[declaration].code.first(where: { file.facts[$0].kind == .call }),
-        uses.onlyStatement?.item.is(FunctionCallExprSyntax.self) ?? false,
-        let function = file.facts.callee(of: call).flatMap(file.reading.function)
-      else { return false }
-      return file.reading.project[function].type == nil
+      if uses.returnsValue { return false }
+      return uses.returnsWithoutValue || file.reading.isTask(cycle.function.call) || context.returnsNothing
     }
 
     /// A member of the object that the closure uses without `self`.
@@ -215,78 +182,5 @@ enum WeakSelfFix: FixProvider {
       }
       return nil
     }
-
-    /// A function or object of the surrounding code that the closure calls, such as a completion handler. If `self` is released,
-    /// an early return would skip the call.
-    private var skippedCall: String? {
-      let (reading, facts) = (file.reading, file.facts)
-      for index in facts[declaration].code {
-        let node = facts[index]
-        guard node.kind == .reference, node.name != LanguageWords.selfWord else { continue }
-        let isCalled = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
-        let position = parameterNames.firstIndex(of: node.name) ?? Self.position(ofShorthand: node.name)
-        if let position, isCalled || requiredType.map({ reading.project.takesFunction($0, at: position) }) ?? false {
-          return node.name.text
-        }
-        guard
-          let found = reading.project.declaration(
-            of: node.name, at: node.range.start, owner: node.owner, file: reading.file),
-          found.file == reading.file, isFromOutside(found.declaration)
-        else { continue }
-        let isFunction = reading.project.value(of: found)?.isFunction ?? false
-        if isFunction || isCalled || isStatement(beginningWith: index) { return node.name.text }
-      }
-      return nil
-    }
-
-    private var parameterNames: [Name] {
-      file.facts.children(of: declaration).map { file.facts[$0] }.filter { $0.kind == .parameter }.map(\.name)
-    }
-
-    /// 1 for `$1`.
-    private static func position(ofShorthand name: Name) -> Int? {
-      name.text.hasPrefix("$") ? Int(name.text.dropFirst()) : nil
-    }
-
-    /// Whether a declaration is a parameter of the closure, or a local of the code around it.
-    private func isFromOutside(_ found: DeclarationID) -> Bool {
-      let node = file.facts[found]
-      switch node.kind {
-      case .parameter, .local, .capture, .function: break
-      default: return false
-      }
-      if node.parent == declaration { return node.kind == .parameter }
-      return !file.facts.enclosing(node.parent).contains(declaration)
-        && !(node.parent.map { file.facts[$0].kind.hasMembers } ?? true)
-    }
-
-    /// Whether a name begins a call whose result isn't used: `group.leave()`.
-    private func isStatement(beginningWith index: ExpressionID) -> Bool {
-      var chain = index
-      while let next = file.facts.expression(beginningWith: chain),
-        [.member, .call, .subscript].contains(file.facts[next].kind)
-      {
-        chain = next
-      }
-      guard file.facts[chain].kind == .call else { return false }
-      guard let parent = file.facts[chain].parent else { return true }
-      let node = file.facts[parent]
-      return node.kind == .closure || node.kind == .return && node.flags.contains(.implicit)
-    }
-  }
-}
-
-extension FileReading {
-  /// The function of the project that an expression names: `reload`, `self.reload`, `viewModel.reload`.
-  fileprivate func function(namedBy callee: ExpressionID) -> SymbolID? {
-    let node = facts[callee]
-    let found: SymbolID? =
-      switch node.kind {
-      case .reference: project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      case .member:
-        facts.firstPart(of: callee).flatMap { value(of: $0) }.flatMap { project.firstMember(named: node.name, of: $0) }
-      default: nil
-      }
-    return found.flatMap { project[$0].kind == .function ? $0 : nil }
   }
 }

@@ -9,7 +9,7 @@ public struct DependencyManifests: Sendable {
     /// The path of the manifest or of the Xcode project, relative to the root.
     public let path: String
     public let targets: [BuildTarget]
-    /// Whether it enables the upcoming feature `InternalImportsByDefault`.
+    /// Whether it, or a file of build settings beside it, enables the upcoming feature `InternalImportsByDefault`.
     public let importsInternally: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
@@ -29,6 +29,10 @@ public struct DependencyManifests: Sendable {
       root: sources.root, excludes: { path in configuration.excluded.contains { $0.matches(path) } },
       includes: configuration.names)
     let reader = parser.reader
+    // A file of build settings may belong to any target of Xcode.
+    let isSetForXcode = found.buildSettings.contains { path in
+      (try? sources.bytes(of: path)).map(CompilerFeature.internalImports.isEnabled) ?? false
+    }
     manifests = Workers.map(found.manifests) { path -> Manifest? in
       guard let bytes = try? sources.bytes(of: path),
         let targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
@@ -36,18 +40,10 @@ public struct DependencyManifests: Sendable {
       let isXcode = path.hasSuffix(".pbxproj")
       let shown = isXcode ? RelativePath.joined(path, "..") : path
       return Manifest(
-        path: shown, targets: targets, importsInternally: Self.importsInternally(bytes),
+        path: shown, targets: targets,
+        importsInternally: isXcode && isSetForXcode || CompilerFeature.internalImports.isEnabled(in: bytes),
         podfile: isXcode ? Self.podfile(above: shown, sources) : nil)
     }.compactMap { $0 }
-  }
-
-  /// The names in a package manifest, and in the settings of an Xcode project.
-  private static let features = ["\"InternalImportsByDefault\"", "INTERNAL_IMPORTS_BY_DEFAULT = YES"].map {
-    Array($0.utf8)
-  }
-
-  private static func importsInternally(_ bytes: [UInt8]) -> Bool {
-    features.contains { bytes.firstRange(of: $0) != nil }
   }
 
   /// The Podfile in the folder of a project or in a folder around it.

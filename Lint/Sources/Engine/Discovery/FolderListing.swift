@@ -32,7 +32,7 @@ struct FolderListing {
   }
 
   private static func isRelevant(_ name: String) -> Bool {
-    name.hasSuffix(".swift") || ManifestReader.isManifest(name)
+    name.hasSuffix(".swift") || ManifestReader.isManifest(name) || ManifestReader.isBuildSettings(name)
   }
 
   private static func kind(_ type: Int) -> FileKind {

@@ -53,7 +53,7 @@ extension FastReader {
   private mutating func readEffects() throws(NeedsFullParse) {
     while at(.async) || at(.throws) || at(.rethrows) {
       let effect = word
-      if effect == .async { note(.async) }
+      note(effect == .async ? .async : .throwing)
       advance()
       if effect == .throws, take(.leftParen) {
         try readType()

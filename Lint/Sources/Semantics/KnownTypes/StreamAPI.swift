@@ -77,6 +77,8 @@ public struct StreamAPI: KnownNames {
   static let packages = indexedPackages
   /// The label of the target in `assign(to:on:)`.
   public static let targetLabel: Name = "on"
+  /// The label in `bind(to:)`, which also takes functions that return a value.
+  public static let binderLabel: Name = "to"
   /// The label of the object in `subscribe(with:onNext:)`, which the closure receives as well.
   public static let ownerLabel: Name = "with"
   /// The label that makes a timer repeat.

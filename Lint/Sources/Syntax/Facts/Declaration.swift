@@ -115,4 +115,6 @@ public struct Modifiers: OptionSet, Sendable {
   public static let closureParameter = Modifiers(rawValue: 1 << 27)
   /// Has generic parameters.
   public static let generic = Modifiers(rawValue: 1 << 28)
+  /// Declared with `throws` or `rethrows`.
+  public static let throwing = Modifiers(rawValue: 1 << 29)
 }

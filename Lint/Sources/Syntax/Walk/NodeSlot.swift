@@ -37,6 +37,7 @@ extension NodeSlot {
   static let functionBody = NodeSlot(15)
   static let signatureResult = NodeSlot(5)
   static let asyncSpecifier = NodeSlot(1)
+  static let throwsClause = NodeSlot(3)
 
   static let deinitializerKeyword = NodeSlot(5)
   static let deinitializerBody = NodeSlot(9)

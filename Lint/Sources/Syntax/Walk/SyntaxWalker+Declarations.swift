@@ -120,7 +120,10 @@ extension SyntaxWalker {
   }
 
   mutating func noteEffects(_ node: RawNode) {
-    if node.child(.asyncSpecifier) != nil, let owner { facts[owner].modifiers.insert(.async) }
+    if let owner {
+      if node.child(.asyncSpecifier) != nil { facts[owner].modifiers.insert(.async) }
+      if node.child(.throwsClause) != nil { facts[owner].modifiers.insert(.throwing) }
+    }
     descend(node)
   }
 

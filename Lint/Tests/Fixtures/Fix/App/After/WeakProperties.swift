@@ -7,8 +7,13 @@ import UIKit
   func load() { delegate?.didLoad() }
 }
 
+/// Only a constant of the flow retains it, and only it retains its view model.
 final class ListViewController: UIViewController, ListViewModelDelegate {
   private let viewModel = ListViewModel()
+
+  init() { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { fatalError() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,10 +34,61 @@ final class ListViewController: UIViewController, ListViewModelDelegate {
 final class NameViewController: UIViewController, NameView {
   private var presenter: NamePresenter?
 
+  init() { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { fatalError() }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     presenter = NamePresenter(view: self)
   }
 
   func show(_ name: String) { title = name }
+}
+
+@MainActor final class Flow {
+  private let list = ListViewController()
+  private let name = NameViewController()
+
+  func start(in navigation: UINavigationController) { navigation.pushViewController(list, animated: true) }
+}
+
+@MainActor protocol LogViewModelDelegate: AnyObject { func didLog() }
+
+@MainActor final class LogViewModel {
+  weak var delegate: LogViewModelDelegate?
+  func load() { delegate?.didLog() }
+}
+
+@MainActor final class Log: LogViewModelDelegate {
+  static let shared = Log()
+  func didLog() {}
+}
+
+@MainActor final class LogViewController: UIViewController {
+  private let viewModel = LogViewModel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = Log.shared
+  }
+}
+
+@MainActor protocol PartViewModelDelegate: AnyObject { func didLoad() }
+
+@MainActor final class PartViewModel {
+  weak var delegate: PartViewModelDelegate?
+  func load() { delegate?.didLoad() }
+}
+
+final class PartViewController: UIViewController, PartViewModelDelegate {
+  func didLoad() {}
+}
+
+/// Constants of one object retain the view model and its delegate.
+@MainActor final class PartFlow {
+  private let viewModel = PartViewModel()
+  private let controller = PartViewController()
+
+  func start() { viewModel.delegate = controller }
 }

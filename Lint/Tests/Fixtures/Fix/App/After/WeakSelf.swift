@@ -9,6 +9,7 @@ final class WeakSelfViewController: UIViewController {
   private var token: AnyCancellable?
   private var task: Task<Void, Never>?
   private var count = 0
+  private var pages: [Page] = []
 
   func show(_ title: String) { label.text = title }
 
@@ -55,6 +56,22 @@ final class WeakSelfViewController: UIViewController {
     viewModel.titles.sink { [weak self] title in
       guard let self else { return }
       animate { self.label.text = title }
+    }.store(in: &bag)
+  }
+
+  func bindValues() {
+    viewModel.pages.sink { [weak self] pages in
+      guard let self else { return }
+      for page in pages { self.show(page.title) }
+      self.pages = pages
+    }.store(in: &bag)
+  }
+
+  func bindWithReturn() {
+    viewModel.titles.sink { [weak self] title in
+      guard let self else { return }
+      if title.isEmpty { return }
+      self.show(title)
     }.store(in: &bag)
   }
 

@@ -3,10 +3,18 @@ import UIKit
 
 final class FeedViewModel {
   let titles = PassthroughSubject<String, Never>()
+  let requests = PassthroughSubject<TitleRequest, Never>()
+  let pages = PassthroughSubject<[Page], Never>()
   var onChange: ((String) -> Void)?
   var onLoad: (@MainActor (Int, String) -> Void)?
   var onRequest: ((String, @escaping () -> Void) -> Void)?
   func load() { onChange?("loaded") }
+}
+
+/// A value without functions.
+struct Page {
+  let title: String
+  var tags: [String] = []
 }
 
 /// A device whose readings never end.

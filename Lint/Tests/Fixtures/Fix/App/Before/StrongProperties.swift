@@ -33,3 +33,82 @@ final class PageViewController: UIViewController, PageViewModelDelegate, LooseVi
 @MainActor final class PageLog: PageViewModelDelegate {
   func didLoad() {}
 }
+
+// A property that stays strong needs no proof, so each of these lacks one.
+
+@MainActor protocol StepViewModelDelegate: AnyObject { func didLoad() }
+
+@MainActor final class ShownViewModel {
+  var delegate: StepViewModelDelegate?
+  func load() { delegate?.didLoad() }
+}
+
+/// Only the view hierarchy retains it.
+final class ShownViewController: UIViewController, StepViewModelDelegate {
+  private let viewModel = ShownViewModel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = self
+  }
+
+  func didLoad() {}
+}
+
+@MainActor final class ReplacedViewModel {
+  var delegate: StepViewModelDelegate?
+  func load() { delegate?.didLoad() }
+}
+
+/// A variable retains it until the flow ends.
+final class ReplacedViewController: UIViewController, StepViewModelDelegate {
+  private let viewModel = ReplacedViewModel()
+
+  init() { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = self
+  }
+
+  func didLoad() {}
+}
+
+@MainActor final class SharedViewModel {
+  var delegate: StepViewModelDelegate?
+  func load() { delegate?.didLoad() }
+}
+
+/// The flow retains its view model as well, and may outlive it.
+final class SharedViewController: UIViewController, StepViewModelDelegate {
+  private let viewModel: SharedViewModel
+
+  init(viewModel: SharedViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = self
+  }
+
+  func didLoad() {}
+}
+
+@MainActor final class StepFlow {
+  private let viewModel = SharedViewModel()
+  private lazy var shared = SharedViewController(viewModel: viewModel)
+  private var replaced: ReplacedViewController? = ReplacedViewController()
+
+  func start(in navigation: UINavigationController) {
+    navigation.pushViewController(ShownViewController(), animated: true)
+    navigation.pushViewController(shared, animated: true)
+  }
+
+  func end() { replaced = nil }
+}

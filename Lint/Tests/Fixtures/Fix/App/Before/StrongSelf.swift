@@ -12,8 +12,13 @@ final class StrongSelfViewController: BaseViewController {
   private var bag: Set<AnyCancellable> = []
   private var task: Task<Void, Never>?
   private var title2 = ""
+  private var last: TitleRequest?
+  var onShow: (() -> Void)?
+  private var handlers: [() -> Void] = []
 
   func show(_ title: String) { label.text = title }
+
+  private func answer(_ request: TitleRequest) { request.handler(true) }
 
   func bindSuper() {
     viewModel.titles.sink { _ in
@@ -35,6 +40,63 @@ final class StrongSelfViewController: BaseViewController {
     }.store(in: &bag)
   }
 
+  func bindOptionalCompletion(completion: (() -> Void)?) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      if let completion { completion() }
+    }.store(in: &bag)
+  }
+
+  func bindHandlers(_ handlers: [() -> Void]) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      for handler in handlers { handler() }
+    }.store(in: &bag)
+  }
+
+  func bindElements(_ handlers: [() -> Void]) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      handlers.forEach { $0() }
+    }.store(in: &bag)
+  }
+
+  func bindRequests() {
+    viewModel.requests.sink { request in
+      self.show(request.title)
+      respond(to: request)
+    }.store(in: &bag)
+  }
+
+  func bindRequestsInOneCall() {
+    viewModel.requests.sink { self.answer($0) }.store(in: &bag)
+  }
+
+  func bindStoredRequest() {
+    viewModel.requests.sink { request in self.last = request }.store(in: &bag)
+  }
+
+  func bindAddedHandler(_ handler: @escaping () -> Void) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      self.handlers += [handler]
+    }.store(in: &bag)
+  }
+
+  func bindOperator(_ handler: @escaping () -> Void) {
+    viewModel.titles.sink { title in
+      self.show(title)
+      title => handler
+    }.store(in: &bag)
+  }
+
+  func bindOwnFunction() {
+    viewModel.titles.sink { title in
+      self.show(title)
+      self.onShow?()
+    }.store(in: &bag)
+  }
+
   func bindGroup(_ group: Group) {
     viewModel.titles.sink { title in
       self.show(title)
@@ -47,6 +109,20 @@ final class StrongSelfViewController: BaseViewController {
   }
 
   private func shortened(_ title: String) -> String { String(title.prefix(3)) + title2 }
+
+  func bindStatements() {
+    viewModel.titles.pass { title in
+      self.show(title)
+      self.show("")
+    }.store(in: &bag)
+  }
+
+  func bindFatalError() {
+    viewModel.titles.transform { title in
+      self.show(title)
+      fatalError()
+    }.sink { (_: Int) in }.store(in: &bag)
+  }
 
   func bindFunction() {
     viewModel.titles.sink(receiveValue: show).store(in: &bag)
@@ -105,6 +181,17 @@ final class StrongSelfViewController: BaseViewController {
   }
 }
 
+/// A request whose sender waits for the answer.
+struct TitleRequest {
+  let title: String
+  let handler: (Bool) -> Void
+}
+
+infix operator =>
+func => (_ title: String, _ handler: () -> Void) { handler() }
+
+func respond(to request: TitleRequest) { request.handler(false) }
+
 final class Group {
   func leave() {}
 }
@@ -114,6 +201,16 @@ extension Publisher {
     subscribe { [weak owner] value in
       if let owner { receiveValue(owner, value) }
     }
+  }
+
+  func pass<Result>(_ receive: @escaping (Output) -> Result) -> AnyCancellable {
+    subscribe { value in _ = receive(value) }
+  }
+
+  func transform<Result>(_ change: @escaping (Output) -> Result) -> PassthroughSubject<Result, Never> {
+    let results = PassthroughSubject<Result, Never>()
+    _ = subscribe { value in results.send(change(value)) }
+    return results
   }
 
   func replace(_ change: @escaping (Output) -> Output) -> Self { self }

@@ -9,6 +9,7 @@ final class WeakSelfViewController: UIViewController {
   private var token: AnyCancellable?
   private var task: Task<Void, Never>?
   private var count = 0
+  private var pages: [Page] = []
 
   func show(_ title: String) { label.text = title }
 
@@ -52,6 +53,20 @@ final class WeakSelfViewController: UIViewController {
   func bindInnerClosure() {
     viewModel.titles.sink { title in
       animate { self.label.text = title }
+    }.store(in: &bag)
+  }
+
+  func bindValues() {
+    viewModel.pages.sink { pages in
+      for page in pages { self.show(page.title) }
+      self.pages = pages
+    }.store(in: &bag)
+  }
+
+  func bindWithReturn() {
+    viewModel.titles.sink { title in
+      if title.isEmpty { return }
+      self.show(title)
     }.store(in: &bag)
   }
 

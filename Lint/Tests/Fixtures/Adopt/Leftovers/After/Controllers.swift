@@ -1,0 +1,36 @@
+import UIKit
+
+import protocol SwiftMVVMPattern.ViewModelHolder
+
+typealias VM = GateViewModel
+
+final class AliasViewController: UIViewController {
+  let viewModel = VM()
+}
+
+final class PrivateViewController: UIViewController {
+  private let viewModel = GateViewModel()
+
+  func load() { viewModel.load() }
+}
+
+final class UnwrappedViewController: UIViewController {
+  var viewModel: GateViewModel!
+}
+
+public final class PublicViewController: UIViewController {
+  let viewModel = GateViewModel()
+}
+
+final class HeldViewController: UIViewController {
+  let viewModel = MeterViewModel()
+}
+
+/// A throwing function doesn't satisfy the requirement of the kit's observers.
+final class ThrowingViewController: UIViewController {
+  let viewModel = GateViewModel()
+
+  func bind() throws {}
+}
+
+extension ThrowingViewController: SwiftMVVMPattern.ViewModelHolder {}

@@ -1,0 +1,11 @@
+import protocol SwiftMVVMPattern.ViewModel
+
+final class RowViewModel { func load() {} }; final class RowCounter {}
+
+final class NoteViewModel { func load() {} } /* A comment
+of two lines. */
+
+/// Nothing prevents this one.
+final class GateViewModel { func load() {} }
+
+extension GateViewModel: SwiftMVVMPattern.ViewModel {}

@@ -1,0 +1,11 @@
+#if canImport(TicketKit)
+  import TicketKit
+
+  final class PassViewModel {
+    func load() {}
+  }
+
+  final class PassViewModelMock: ViewModel {}
+
+  final class PassCell: FancyTableViewCell {}
+#endif
