@@ -9,7 +9,7 @@ import Testing
   private static let actions: Set = [
     "<message>", "add", "adopt", "assign", "call", "capture", "check", "clear", "conform", "correct", "create",
     "declare", "expose", "extract", "import", "inject", "make", "move", "pass", "read", "remove", "rename", "reset",
-    "set", "split", "store", "use", "wrap",
+    "set", "split", "store", "unwrap", "use", "wrap",
   ]
 
   @Test(arguments: messages)
