@@ -36,7 +36,7 @@ public enum StrongSelfBinding: Rule {
     closures.
     """,
     "It misses a feedback loop's closure that receives the object under a name other than `self`.",
-    "It skips a callback that another type sets to nil, even if that is for another screen.",
+    "It skips a callback that another type sets to nil, if that may be for the same object.",
     """
     It may report a request that ends soon, if the publisher can't fail and the project doesn't contain the function \
     that makes it.

@@ -14,7 +14,7 @@ extension StrongSelfBinding {
     with: "{ [weak self] name in self?.show(name) }"
   )
 
-  public static let examples = streamExamples + initialExamples
+  public static let examples = streamExamples + initialExamples + clearingExamples
 
   private static let streamExamples = Examples(
     fine: """
