@@ -19,7 +19,7 @@ extension FileReading {
       case .call: passed(to: index)
       default: nil
       }
-    } + facts.expressionIDs.flatMap(initialCallbacks)
+    } + facts.expressionIDs.flatMap(initialCallbacks) + facts.expressionIDs.flatMap(keptStreams)
   }
 
   private func assigned(_ assignment: ExpressionID) -> Callback? {
