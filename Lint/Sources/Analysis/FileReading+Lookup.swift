@@ -95,3 +95,15 @@ extension Sequence {
     return nil
   }
 }
+
+extension FileFacts {
+  /// The name with which a chain of calls and members begins.
+  func start(ofChain expression: ExpressionID) -> ExpressionID? {
+    var next: ExpressionID? = expression
+    while let index = next, self[index].kind != .reference {
+      guard self[index].kind == .call || self[index].kind == .member else { return nil }
+      next = firstPart(of: index)
+    }
+    return next
+  }
+}

@@ -10,6 +10,8 @@ extension FileReading {
   func isConstant(_ member: ExpressionID, of system: SystemType) -> Bool {
     let name = facts[member].name
     if name.text.first?.isUppercase ?? false { return true }
+    // `UITableViewCell.self` is the type itself.
+    if name == LanguageWords.selfWord { return false }
     return !SystemMembers[name].contains(.instance) && !SystemMembers.asksForState(name) && isOnlyRead(member)
       && !project.shared(SystemTypeExtensions.self).contains(name, in: system)
   }

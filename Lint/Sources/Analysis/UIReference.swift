@@ -8,20 +8,33 @@ public struct UIReference: Sendable {
   public let category: UICategory
   /// The declaration that contains the reference, or nil at the top of the file.
   public let owner: DeclarationID?
+  /// Whether it is the type of a parameter that the function only stores or passes on.
+  var isPassedOn = false
 }
 
 extension FileReading {
   /// The references to UI types of a category in a declaration and everything inside it: the first in each line.
   public func uiReferences(in declaration: DeclarationID, to category: UICategory) -> [UIReference] {
-    let all = memo.uiReferences(in: declaration) {
+    firstInEachLine(of: allUIReferences(in: declaration).filter { $0.category == category })
+  }
+
+  /// The references that code itself depends on. A parameter that is only stored or passed on repeats the type of the property
+  /// that stores it, or of the place that uses it.
+  public func ownUIReferences(in declaration: DeclarationID, to category: UICategory) -> [UIReference] {
+    firstInEachLine(of: allUIReferences(in: declaration).filter { $0.category == category && !$0.isPassedOn })
+  }
+
+  private func firstInEachLine(of references: [UIReference]) -> [UIReference] {
+    var lines: Set<Int> = []
+    return references.filter { lines.insert(facts.lines.location(of: $0.offset).line).inserted }
+  }
+
+  private func allUIReferences(in declaration: DeclarationID) -> [UIReference] {
+    memo.uiReferences(in: declaration) {
       let views = views(in: declaration)
       return (writtenTypes(in: declaration) + chains(in: declaration)).filter { reference in
         !(reference.owner.map { owner in views.contains { $0.contains(owner) } } ?? false)
       }.sorted { $0.offset < $1.offset }
-    }
-    var lines: Set<Int> = []
-    return all.filter { reference in
-      reference.category == category && lines.insert(facts.lines.location(of: reference.offset).line).inserted
     }
   }
 
@@ -39,12 +52,15 @@ extension FileReading {
   private func writtenTypes(in declaration: DeclarationID) -> [UIReference] {
     let types = facts[declaration].mentions
     let skipped = inheritedTypes(in: declaration).union(outerTypes(in: types))
+    let passedOn = typesOfPassedParameters(in: declaration)
     return types.compactMap { type in
       let node = facts[type]
       guard node.kind == .named || node.kind == .member, !skipped.contains(type) else { return nil }
       let referent = project.referent(of: use(type))
       guard let category = project.uiCategory(of: referent) else { return nil }
-      return UIReference(offset: node.range.start, referent: referent, category: category, owner: node.owner)
+      return UIReference(
+        offset: node.range.start, referent: referent, category: category, owner: node.owner,
+        isPassedOn: passedOn.contains(type))
     }
   }
 
@@ -80,7 +96,9 @@ extension FileReading {
     // A type inside a view isn't a view, but a namespace of a color contains colors.
     if value.isType {
       switch project.uiCategory(of: value.referent) {
-      case .view: return !leadsToNestedType(expression) && !isPartOfResult(value, owner: node.owner)
+      case .view:
+        return !leadsToNestedType(expression) && !isBaseOfConstant(expression, value)
+          && !isPartOfResult(value, owner: node.owner)
       case .service: return !isBaseOfConstant(expression, value)
       default: return true
       }
@@ -105,8 +123,8 @@ extension FileReading {
     return project.withOuterTypes(enclosing).contains { $0 == type || project.ancestors(of: $0).contains(type) }
   }
 
-  /// Whether an expression is the base of a constant, as in `UIApplication.didBecomeActiveNotification`. The code then doesn't
-  /// use the service.
+  /// Whether an expression is the base of a constant, as in `UIApplication.didBecomeActiveNotification` and
+  /// `UITableView.automaticDimension`. The code then uses neither a service nor a view.
   private func isBaseOfConstant(_ expression: ExpressionID, _ type: Value) -> Bool {
     guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
     return type.referent.system.map { isConstant(parent, of: $0) } ?? false

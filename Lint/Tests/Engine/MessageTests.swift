@@ -8,8 +8,8 @@ import Testing
 
   private static let actions: Set = [
     "<message>", "add", "adopt", "assign", "call", "capture", "check", "clear", "conform", "correct", "create",
-    "declare", "expose", "extract", "import", "inject", "make", "move", "pass", "read", "remove", "rename", "reset",
-    "set", "split", "store", "unwrap", "use", "wrap",
+    "declare", "expose", "extract", "import", "inject", "invalidate", "make", "move", "pass", "read", "remove",
+    "rename", "reset", "set", "split", "store", "unwrap", "use", "wrap",
   ]
 
   @Test(arguments: messages)

@@ -49,6 +49,20 @@ import Testing
       ]
     ),
     (
+      "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(show), userInfo: nil, repeats: true)",
+      [
+        "'timer' is a stored property of 'Screen' → timer: Time", "'timer' stores the timer → timer = T",
+        "the timer retains its target 'self' until code invalidates it → self, sel",
+      ]
+    ),
+    (
+      "names = a.map { self.show($0) }.eraseToAnyPublisher()",
+      [
+        "'names' is a stored property of 'Screen' → names: AnyP", "'names' stores the stream → names = a",
+        "the closure passed to 'map' captures 'self' → self.show($0)",
+      ]
+    ),
+    (
       "model.onChange = { self.show() }",
       [
         "'model' is a stored property of 'Screen' → model = Model()",
@@ -66,6 +80,8 @@ import Testing
         private var bag = Set<AnyCancellable>()
         private var token: AnyCancellable?
         private var task: Task<Void, Never>?
+        private var timer: Timer?
+        private var names: AnyPublisher<String, Never>?
         private let model = Model()
         func bind() { \(code) }
         func show() {}

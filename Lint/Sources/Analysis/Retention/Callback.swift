@@ -19,7 +19,7 @@ extension FileReading {
       case .call: passed(to: index)
       default: nil
       }
-    } + facts.expressionIDs.flatMap(initialCallbacks)
+    } + facts.expressionIDs.flatMap(initialCallbacks) + facts.expressionIDs.flatMap(keptStreams)
   }
 
   private func assigned(_ assignment: ExpressionID) -> Callback? {
@@ -136,9 +136,10 @@ extension FileReading {
       project.functions(of: type).filter { project.clears(callback.property, in: $0) }
     }
     if writes.isEmpty, others.isEmpty, ends.isEmpty { return false }
-    let breakers = CycleBreakers(of: callback.types + (owner.map { [$0] } ?? []), in: self)
+    let object = StoredObject(of: callback, owner: owner, in: project)
+    let breakers = CycleBreakers(of: callback.types + (owner.map { [$0] } ?? []), object: object, in: self)
     return writes.contains { breakers.canRun(codeIn: $0.owner, of: $0.file) }
-      || others.contains { breakers.canRun(codeIn: project.facts($0.file)[$0.expression].owner, of: $0.file) }
+      || others.contains(where: breakers.canRun)
       || ends.contains(where: breakers.canRun)
   }
 

@@ -4,8 +4,42 @@ public import LintSyntax
 extension FileReading {
   /// Whether code before a place leaves the function if it has run for this object before: `guard !isBound else { return }`.
   ///
-  /// The code reads a property that the function itself changes, and that nothing changes back.
+  /// The code reads a property that the function itself changes, and that nothing changes back. A private function also counts
+  /// if only such places call it.
   public func isConfiguredOnce(at offset: UInt32, in function: SymbolID, of type: TypeID, bag: Name) -> Bool {
+    isConfiguredOnce(at: offset, in: function, of: type, bag: bag, depth: 4)
+  }
+
+  private func isConfiguredOnce(
+    at offset: UInt32, in function: SymbolID, of type: TypeID, bag: Name, depth: Int
+  ) -> Bool {
+    isGuarded(at: offset, in: function, of: type, bag: bag)
+      || depth > 0 && isCalledOnce(function, of: type, bag: bag, depth: depth)
+  }
+
+  /// `guard !isBound else { return } ; isBound = true ; bind()`, with a private `bind`.
+  private func isCalledOnce(_ function: SymbolID, of type: TypeID, bag: Name, depth: Int) -> Bool {
+    let declaration = project[function]
+    guard declaration.kind == .function, declaration.modifiers.contains(.private) else { return false }
+    let uses = project[type].bodies.flatMap { body -> [(FileReading, ExpressionID)] in
+      let reading = reading(of: body.file)
+      return reading.facts[body.declaration].code.compactMap { index in
+        let node = reading.facts[index]
+        guard node.kind == .reference || node.kind == .member, node.name == declaration.name,
+          project.declaration(readBy: index, file: body.file) == function
+        else { return nil }
+        return (reading, index)
+      }
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { reading, use in
+        guard let caller = reading.function(around: reading.facts[use].owner), caller != function else { return false }
+        return reading.isConfiguredOnce(
+          at: reading.facts[use].range.start, in: caller, of: type, bag: bag, depth: depth - 1)
+      }
+  }
+
+  private func isGuarded(at offset: UInt32, in function: SymbolID, of type: TypeID, bag: Name) -> Bool {
     guard function.file == file else { return false }
     return facts[function.declaration].code.contains { index in
       let node = facts[index]

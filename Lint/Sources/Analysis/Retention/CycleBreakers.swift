@@ -8,11 +8,13 @@ struct CycleBreakers {
   private let file: FileReading
   /// The types of the objects in the cycle, with their ancestors and descendants.
   private let family: Set<TypeID>
+  /// The object that stores the function, if it isn't `self`.
+  private let object: StoredObject?
 
-  init(of types: [TypeID], in file: FileReading) {
+  init(of types: [TypeID], object: StoredObject? = nil, in file: FileReading) {
     self.file = file
-    let project = file.project
-    family = Set(types.flatMap { [$0] + project.ancestors(of: $0) + project.descendants(of: $0) })
+    self.object = object
+    family = Set(types.flatMap(file.project.family))
   }
 
   private var project: Project { file.project }
@@ -23,6 +25,20 @@ struct CycleBreakers {
       let member = project.enclosingMember(of: owner, file: file)
     else { return true }
     return canRun(member)
+  }
+
+  /// Whether code that assigns a member of an object can run while the cycle exists, and the object may be the one in it.
+  func canRun(_ place: ProjectAssignment) -> Bool {
+    let facts = project.facts(place.file)
+    let owner = facts[place.expression].owner
+    if let type = project.enclosingType(of: owner, file: place.file), family.contains(type) {
+      return canRun(codeIn: owner, of: place.file)
+    }
+    return facts.target(of: place.expression).flatMap(facts.firstPart).map { mayBeObject($0, place.file) } ?? true
+  }
+
+  private func mayBeObject(_ base: ExpressionID, _ file: FileID) -> Bool {
+    object?.mayBe(base, in: self.file.reading(of: file)) ?? true
   }
 
   func canRun(_ function: SymbolID) -> Bool {
@@ -84,10 +100,17 @@ struct CycleBreakers {
     guard let base = project.facts(place.file).firstPart(of: place.expression) else { return false }
     guard let value = project.value(of: base, file: place.file) else { return true }
     switch value.referent {
-    case .project(let type): return family.contains(type)
+    case .project(let type): return family.contains(type) && isOfCycle(base, place.file)
     case .system: return false
     default: return true
     }
+  }
+
+  /// Whether the base of a call may be one of the objects in the cycle.
+  private func isOfCycle(_ base: ExpressionID, _ file: FileID) -> Bool {
+    let facts = project.facts(file)
+    let type = project.enclosingType(of: facts[base].owner, file: file)
+    return type.map(family.contains) ?? false || mayBeObject(base, file)
   }
 
   private func caller(file: FileID, _ expression: ExpressionID) -> SymbolID? {

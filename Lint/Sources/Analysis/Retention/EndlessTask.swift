@@ -115,10 +115,8 @@ extension FileReading {
   /// Whether a sequence ends, such as a task group or the lines of a file.
   private func isFinite(_ sequence: ExpressionID) -> Bool {
     let chain = facts[sequence]
-    let names = facts.subtree(of: sequence).map { facts[$0] }.filter {
-      $0.kind == .member || $0.kind == .reference
-    }
-    if names.contains(where: { streams[$0.name].contains(.finiteSequence) }) { return true }
+    if mentionsFiniteSequence(sequence) { return true }
+    if facts.start(ofChain: sequence).flatMap(initialValue).map(mentionsFiniteSequence) ?? false { return true }
     if isFiniteChain(sequence, depth: 3) || finishes(sequence) { return true }
     guard chain.kind == .reference, let local = local(chain.name, at: chain.range.start, from: chain.owner) else {
       return false
@@ -129,6 +127,31 @@ extension FileReading {
     else { return false }
     let call = facts.containing(closure).first { facts[$0].kind == .call }
     return call.flatMap(calleeName)?.text.hasSuffix(LanguageWords.taskGroup) ?? false
+  }
+
+  private func mentionsFiniteSequence(_ expression: ExpressionID) -> Bool {
+    facts.subtree(of: expression).contains { index in
+      let node = facts[index]
+      return (node.kind == .member || node.kind == .reference) && streams[node.name].contains(.finiteSequence)
+    }
+  }
+
+  /// The initial value of the local variable that a name refers to, or of the tuple of which the variable is a part.
+  private func initialValue(_ name: ExpressionID) -> ExpressionID? { localValue(name) ?? tupleValue(name) }
+
+  /// `let (stream, _) = value`: the value follows the pattern in the same line.
+  private func tupleValue(_ name: ExpressionID) -> ExpressionID? {
+    let node = facts[name]
+    guard let found = local(node.name, at: node.range.start, from: node.owner), facts[found].modifiers.contains(.part),
+      let owner = facts[found].parent
+    else { return nil }
+    let start = facts[found].nameStart
+    let value = facts[owner].code.first { facts[$0].owner == owner && facts[$0].range.start > start }
+    return value.flatMap { isInSameLine(start, facts[$0].range.start) ? $0 : nil }
+  }
+
+  private func isInSameLine(_ first: UInt32, _ second: UInt32) -> Bool {
+    facts.lines.location(of: first).line == facts.lines.location(of: second).line
   }
 
   /// `client.upload(file)`: a function of the project that finishes the stream that it makes.

@@ -10,6 +10,8 @@ public struct EscapingFunction: Sendable {
     case named(SymbolID)
     /// `assign(to:on:)`: not a function, but it retains the object that it assigns to.
     case target(ExpressionID)
+    /// The target of a repeating timer, which the timer retains until it is invalidated.
+    case timerTarget(ExpressionID)
   }
 
   public let function: Function

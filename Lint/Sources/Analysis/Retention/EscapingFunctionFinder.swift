@@ -109,6 +109,8 @@ extension EscapingFunctionFinder {
         return
       }
       add(.target(content), facts.anchor(of: callee), call)
+    case .reference where reading.isTimerTarget(content, of: argument, call):
+      add(.timerTarget(content), node.range.start, call)
     case .reference, .member:
       if let value = reading.localValue(content), facts[value].kind == .closure {
         return addClosure(value, call)

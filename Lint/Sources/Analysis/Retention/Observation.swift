@@ -1,7 +1,7 @@
 import LintSemantics
 public import LintSyntax
 
-/// A place where an object stores the token of an observation.
+/// A place where an object stores the token of an observation, or a stream.
 public struct Observation: Sendable {
   /// The offset of the word that stores the token.
   public let place: UInt32
@@ -16,6 +16,8 @@ public struct Observation: Sendable {
   public var isCallback: Bool { callback != nil }
   /// The property of another object that stores the function.
   public var callback: Name?
+  /// Whether the property keeps a stream, with or without a subscription to it.
+  public var isStream = false
 }
 
 extension FileReading {
@@ -76,8 +78,13 @@ extension FileReading {
     else { return nil }
     let chains = values.flatMap { isToken($0, storedIn: storage) ? [$0] : ownTokens(in: $0) }
     let isAdded = facts[assignment].name == "+="
-    return chains.isEmpty
-      ? nil : observation(assignment, facts[target].range.start, storage, chains, isAdded: isAdded)
+    if !chains.isEmpty {
+      return observation(assignment, facts[target].range.start, storage, chains, isAdded: isAdded)
+    }
+    guard let chain = facts.value(of: assignment), !isAdded, keepsStream(chain, in: storage) else { return nil }
+    var stream = observation(assignment, facts[target].range.start, storage, [chain], isAdded: false)
+    stream.isStream = true
+    return stream
   }
 
   /// `lazy var token = chain`
@@ -89,9 +96,11 @@ extension FileReading {
     else { return nil }
     let storage = RetainingProperty(name: declaration.name, property: id(property))
     let chains = isToken(chain, storedIn: storage) ? [chain] : ownTokens(in: chain)
-    return chains.isEmpty
-      ? nil
-      : Observation(place: declaration.nameStart, owner: property, storage: storage, chains: chains, isAdded: false)
+    let isStream = chains.isEmpty && keepsStream(chain, in: storage)
+    if chains.isEmpty && !isStream { return nil }
+    return Observation(
+      place: declaration.nameStart, owner: property, storage: storage, chains: isStream ? [chain] : chains,
+      isAdded: false, isStream: isStream)
   }
 
   private func observation(

@@ -38,7 +38,13 @@ extension FileReading {
   }
 
   private func returnsStream(_ method: SymbolID) -> Bool {
-    guard let type = project[method].type else { return false }
-    return facts.subtree(of: type).contains { StreamTypes[facts[$0].name].contains(.stream) }
+    project[method].type.map { facts.namesStream($0) } ?? false
+  }
+}
+
+extension FileFacts {
+  /// Whether a written type contains a stream: `AnyPublisher<Int, Never>`, `Observable<Int>?`.
+  func namesStream(_ type: TypeNodeID) -> Bool {
+    subtree(of: type).contains { StreamTypes[self[$0].name].contains(.stream) }
   }
 }

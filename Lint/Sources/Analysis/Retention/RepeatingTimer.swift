@@ -2,12 +2,16 @@ import LintSemantics
 import LintSyntax
 
 /// Timers that call their closure repeatedly, and the project's functions that start one. A running timer is retained by
-/// its run loop, and retains its closure.
+/// its run loop, and retains its closure or target.
 extension FileReading {
-  /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`
+  /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`, `CADisplayLink(target: self, selector: selector)`
   func isRepeatingTimer(_ call: ExpressionID) -> Bool {
-    guard facts[call].kind == .call, calleeName(call).map(isTimer) ?? false else { return false }
-    return facts.arguments(of: call).contains { argument in
+    guard facts[call].kind == .call, let name = calleeName(call), isTimer(name) else { return false }
+    return StreamTypes[name].contains(.repeats) || hasRepeatsArgument(call)
+  }
+
+  private func hasRepeatsArgument(_ call: ExpressionID) -> Bool {
+    facts.arguments(of: call).contains { argument in
       facts[argument].name == StreamAPI.repeatsLabel
         && facts.firstPart(of: argument).map { facts[$0].name != LanguageWords.falseWord } ?? false
     }
@@ -47,6 +51,11 @@ extension FileReading {
     return facts[function].code.contains { call in
       isRepeatingTimer(call) && parameters.contains { retains($0, call) }
     }
+  }
+
+  /// `self` in `Timer.scheduledTimer(timeInterval: 1, target: self, selector: selector, userInfo: nil, repeats: true)`
+  func isTimerTarget(_ content: ExpressionID, of argument: ExpressionID, _ call: ExpressionID) -> Bool {
+    facts[argument].name == StreamAPI.timerTargetLabel && isRepeatingTimer(call) && selfReference(content) == .strong
   }
 
   /// Whether an argument of a call is a function, or a closure that uses it.

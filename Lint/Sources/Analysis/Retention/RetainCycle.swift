@@ -37,7 +37,7 @@ extension FileReading {
     switch function.function {
     case .closure: false
     case .named(let id): isInstanceMethod(id)
-    case .target: true
+    case .target, .timerTarget: true
     }
   }
 
@@ -47,7 +47,7 @@ extension FileReading {
       isTask(function.call) ? endlessCapture(inTask: closure) : selfCapture(in: closure)
     case .named(let id):
       isInstanceMethod(id) ? nil : selfCapture(in: id.declaration, implicitly: true)
-    case .target: nil
+    case .target, .timerTarget: nil
     }
   }
 

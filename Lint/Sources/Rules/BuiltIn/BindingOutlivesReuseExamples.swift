@@ -141,6 +141,21 @@ extension BindingOutlivesReuse {
       }
     }
     """,
+    """
+    import Combine
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var isConfigured = false
+      func configure(_ model: Model) {
+        guard !isConfigured else { return }
+        isConfigured = true
+        bindAll(model)
+      }
+      private func bindAll(_ model: Model) { bind(model) }
+      private func bind(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag) }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -237,6 +252,31 @@ extension BindingOutlivesReuse {
           cell.button.rx.tap.↓subscribe(onNext: { print(day) }).disposed(by: self.bag)
         }.disposed(by: bag)
       }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var isConfigured = false
+      func configure(_ model: Model) {
+        guard !isConfigured else { return }
+        isConfigured = true
+        bind(model)
+      }
+      func refresh(_ model: Model) { bind(model) }
+      private func bind(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag) }
+    }
+    final class Tile: UICollectionViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var isConfigured = false
+      func configure(_ model: Model) {
+        guard !isConfigured else { return }
+        isConfigured = true
+        bind(model)
+      }
+      func bind(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag) }
     }
     """
   )

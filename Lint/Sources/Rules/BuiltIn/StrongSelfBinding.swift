@@ -12,7 +12,8 @@ public enum StrongSelfBinding: Rule {
     a closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly \
     held owner, such as the kit's `observeChanges(for:)`. Such a closure must use the owner that it receives. In a task with `for await`, unwrap `self` \
     in each iteration. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
-    objects that `self` stores. It skips completions that nothing stores, and streams that only other objects \
+    objects that `self` stores. It also checks stored repeating timers with the target `self`, stored streams, and streams \
+    that an object of `self` keeps. It skips completions that nothing stores, and streams that only other objects \
     subscribe to. It skips streams that end: after a few elements (`Just`, `Single`, `first()`, a request), with another \
     stream, or by the closure itself. It also skips subscriptions and callbacks that are cleared when \
     a screen disappears, or by a function that other objects call. A `deinit` doesn't count, because the cycle prevents \
@@ -36,7 +37,7 @@ public enum StrongSelfBinding: Rule {
     closures.
     """,
     "It misses a feedback loop's closure that receives the object under a name other than `self`.",
-    "It skips a callback that another type sets to nil, even if that is for another screen.",
+    "It skips a callback that another type sets to nil, if that may be for the same object.",
     """
     It may report a request that ends soon, if the publisher can't fail and the project doesn't contain the function \
     that makes it.
@@ -46,7 +47,7 @@ public enum StrongSelfBinding: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.retainCycles.map { cycle in
       let observation = cycle.observation
-      let mayEnd = !observation.isCallback && file.mayEnd(cycle.function, in: observation)
+      let mayEnd = !observation.isCallback && !observation.isStream && file.mayEnd(cycle.function, in: observation)
       return file.finding(
         at: cycle.function.place, message(form(of: cycle.function, file), in: observation.storage.name, mayEnd: mayEnd),
         reasons: storage(cycle, file) + [capture(cycle, file)])
@@ -55,7 +56,7 @@ public enum StrongSelfBinding: Rule {
 
   /// The way in which a subscription retains `self`.
   private enum Form: CaseIterable {
-    case closure, outerClosure, closureWithOwner, loop, function, assignment
+    case closure, outerClosure, closureWithOwner, loop, function, assignment, timer, displayLink
   }
 
   private static func form(of escaping: EscapingFunction, _ file: FileReading) -> Form {
@@ -66,6 +67,9 @@ public enum StrongSelfBinding: Rule {
     case .closure: .closure
     case .named: .function
     case .target: .assignment
+    case .timerTarget where file.calleeName(escaping.call).map({ StreamTypes[$0].contains(.repeats) }) ?? false:
+      .displayLink
+    case .timerTarget: .timer
     }
   }
 
@@ -101,8 +105,17 @@ public enum StrongSelfBinding: Rule {
       "'\(property)' retains this task, whose loop retains 'self' (\(cycle)); unwrap 'self' in each iteration"
     case .function:
       "'\(property)' retains this function reference, which captures 'self' (\(cycle)); pass a closure with [weak self]"
+    case .timer:
+      "\(timer(property, cycle)), or pass a closure with [weak self]"
+    case .displayLink:
+      "\(timer(property, cycle)), or pass a target that references 'self' weakly"
     case .assignment: "'\(property)' retains 'self' through 'assign(to:on:)' (\(cycle)); use 'sink' with [weak self]"
     }
+  }
+
+  private static func timer(_ property: Name, _ cycle: String) -> String {
+    "'\(property)' retains its target 'self' until it is invalidated (\(cycle)); "
+      + "invalidate it when the screen disappears"
   }
 
   // MARK: - Reasons
@@ -123,9 +136,14 @@ public enum StrongSelfBinding: Rule {
     if let callback = observation.callback {
       return [property, Reason("'\(callback)' of the object in '\(storage.name)' stores the function", at: place)]
     }
-    let token = file.isTask(cycle.function.call) ? "task" : "subscription"
+    let token = observation.isStream ? "stream" : token(cycle.function, file)
     let isThrough = storage.isThroughObject ? "the object in " : ""
     return [property, Reason("\(isThrough)'\(storage.name)' stores the \(token)", at: place)]
+  }
+
+  private static func token(_ function: EscapingFunction, _ file: FileReading) -> String {
+    if case .timerTarget = function.function { return "timer" }
+    return file.isTask(function.call) ? "task" : "subscription"
   }
 
   /// The evidence that the function captures `self`.
@@ -140,6 +158,8 @@ public enum StrongSelfBinding: Rule {
       return file.reason("'\(file.signature(of: id))' \(callee) captures '\(capture.name)'", at: capture.offset)
     case (.target, _):
       return file.reason("'assign(to:on:)' retains its target until it is cancelled", at: function.place)
+    case (.timerTarget, _):
+      return file.reason("the timer retains its target 'self' until code invalidates it", at: function.place)
     case (.closure, let capture):
       let name =
         capture.map { $0.name == LanguageWords.selfWord ? "'self'" : "'self' through '\($0.name)'" } ?? "'self'"

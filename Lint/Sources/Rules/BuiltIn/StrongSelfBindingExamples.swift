@@ -14,7 +14,8 @@ extension StrongSelfBinding {
     with: "{ [weak self] name in self?.show(name) }"
   )
 
-  public static let examples = streamExamples + initialExamples
+  public static let examples =
+    streamExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples
 
   private static let streamExamples = Examples(
     fine: """
@@ -308,6 +309,10 @@ extension StrongSelfBinding {
         task = Task { for await progress in client.upload() { self.show(progress) } }
         task = Task { for await progress in client.download() { self.show(progress) } }
         task = Task { for await size in sizes.values.prefix(1) { self.show(size) } }
+        task = Task {
+          let (stream, _) = try await session.bytes(from: url)
+          for try await byte in stream { self.add(byte) }
+        }
         titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
         other.titles().sink { [weak self] in self?.show($0) }.store(in: &bag)
       }
@@ -415,6 +420,10 @@ extension StrongSelfBinding {
           for await note in NotificationCenter.default.notifications(named: name) { self.add(note) }
         })
         task = Task ↓{ [weak self] in await self?.listen() }
+        task = Task ↓{
+          let (stream, _) = AsyncStream<Int>.makeStream()
+          for await size in stream { self.show(size) }
+        }
       }
       func listen() async { for await item in items.values { add(item) } }
       func add(_ item: Item) {}

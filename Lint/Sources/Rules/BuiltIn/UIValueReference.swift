@@ -23,6 +23,7 @@ public enum UIValueReference: Rule {
 
   public static let limits = [
     "It accepts an `NSAttributedString`.",
+    "It skips a parameter that the function only stores in a UI value, or passes on. The property is reported instead.",
     "It reports an image that is requested and then dropped, though nothing depends on it.",
   ]
 
@@ -54,6 +55,15 @@ public enum UIValueReference: Rule {
     import AppKit
     final class PanelViewModel { func close(_ response: Int) -> Bool { response == NSApplication.ModalResponse.OK.rawValue } }
     """,
+    """
+    import UIKit
+    // What receives the image uses it.
+    struct Badge { let icon: UIImage }
+    final class BadgeViewModel {
+      func badge(icon: UIImage) -> Badge { Badge(icon: icon) }
+      func upload(_ photo: UIImage) { uploader.upload(photo) }
+    }
+    """,
     broken: """
       import UIKit
       final class CellViewModel {
@@ -67,7 +77,18 @@ public enum UIValueReference: Rule {
         func star() { show(Asset.Icons.star.↓color) }
         func color(_ isOn: Bool) { use(isOn ? ↓UIColor.red : UIColor.green) }
       }
-      """
+      """,
+    """
+    import UIKit
+    final class BadgeViewModel {
+      let icon: ↓UIImage
+      private let any: Any
+      init(icon: UIImage) { self.icon = icon }
+      init(any: ↓UIImage) { self.any = any }
+      func data(of photo: ↓UIImage) -> Data? { photo.pngData() }
+      func keep(_ photo: ↓UIImage) { uploader.upload(photo) ; print(photo.size) }
+    }
+    """
   )
 
   public static let pageExample = ExamplePair(

@@ -51,6 +51,17 @@ extension ViewReference {
       func display(viewModel: MVP.ViewModel) { self.viewModel = viewModel }
     }
     """,
+    """
+    import UIKit
+    // Constants of a view, and a view that another object uses.
+    final class ListViewModel {
+      let height = UITableView.automaticDimension
+      let width = UIView.noIntrinsicMetric
+      let kind = UICollectionView.elementKindSectionHeader
+      func watch() { center.publisher(for: UIWindow.didBecomeKeyNotification) }
+      func open(from controller: UIViewController) { router.push(from: controller) }
+    }
+    """,
     broken: """
       import UIKit
       final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
@@ -67,6 +78,15 @@ extension ViewReference {
       let coordinator = LoginCoordinator()
       func submit() -> String? { coordinator.↓loginController?.nameField.text }
     }
+    """,
+    """
+    import UIKit
+    extension UIView { static let panel = UIView() }
+    final class HostViewModel { private weak var controller: ↓UIViewController? ; init(controller: UIViewController) { self.controller = controller } }
+    final class PanelViewModel { private let panel = ↓UIView.panel }
+    final class StyleViewModel { func style() { ↓UILabel.appearance().tintColor = .red } }
+    final class ButtonViewModel { func show(_ button: ↓UIButton) { button.isHidden = false } }
+    final class CellsViewModel { func register() { register(↓UITableViewCell.self) } }
     """,
     """
     import UIKit

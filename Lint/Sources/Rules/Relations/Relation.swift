@@ -13,7 +13,7 @@ extension Relation<UIReference> {
   static func references(_ categories: UICategory...) -> Self {
     Relation { file, body in
       guard let body else { return [] }
-      return categories.flatMap { file.uiReferences(in: body, to: $0) }.map { reference in
+      return categories.flatMap { file.ownUIReferences(in: body, to: $0) }.map { reference in
         RelatedPlace(
           offset: reference.offset, target: reference, owner: reference.owner,
           claims: file.project.claims(for: reference.referent))

@@ -81,6 +81,8 @@ public struct StreamAPI: KnownNames {
   public static let binderLabel: Name = "to"
   /// The label of the object in `subscribe(with:onNext:)`, which the closure receives as well.
   public static let ownerLabel: Name = "with"
+  /// The label of the object whose method a timer calls.
+  public static let timerTargetLabel: Name = "target"
   /// The label that makes a timer repeat.
   public static let repeatsLabel: Name = "repeats"
   /// The label in `send(completion:)`, which ends a subject.

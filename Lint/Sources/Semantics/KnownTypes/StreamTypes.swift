@@ -29,6 +29,8 @@ public struct StreamTypes: KnownNames {
   public static let endless = Self(rawValue: 1 << 10)
   /// A sequence that only its producer ends, and a stream that its owner sends values to.
   public static let endedByProducer = Self(rawValue: 1 << 11)
+  /// A type whose initializers start a timer that always repeats.
+  public static let repeats = Self(rawValue: 1 << 12)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -57,6 +59,7 @@ public struct StreamTypes: KnownNames {
     ([.stream, .reactive, .producer], "ReactiveSwift SignalProducer"),
     ([.stream, .deferred], "Combine Deferred"),
     ([.stream, .timer, .endless], "Foundation Timer"),
+    ([.timer, .repeats], "QuartzCore CADisplayLink"),
     ([.stream, .box], "RxSwift Variable; ReactiveSwift Property"),
     ([.stream, .single], "Combine Just Future; RxSwift Single Maybe Completable"),
     (
