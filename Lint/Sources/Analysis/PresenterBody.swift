@@ -9,10 +9,10 @@ public struct PresenterBody: Sendable {
   public let claim: RoleClaim
 }
 
-/// A class of views that a presenter receives.
+/// A class of views that a presenter receives, of the project or of the system.
 public struct ReceivedViewClass: Sendable {
   public let offset: UInt32
-  public let type: TypeID
+  public let type: Referent
 }
 
 extension FileReading {
@@ -28,24 +28,61 @@ extension FileReading {
     }
   }
 
-  /// The classes of views that a presenter stores, or that its functions receive and use: the first place of each. Views that it
-  /// creates itself don't count.
+  /// The classes of views that a presenter stores, that its functions receive and use, or to which it casts what it received: the
+  /// first place of each. Views that it creates itself don't count.
   public func viewClasses(in body: PresenterBody) -> [ReceivedViewClass] {
-    var reported: Set<TypeID> = []
+    var reported: Set<Referent> = []
     let members = facts.children(of: body.declaration)
     let stored = members.filter { isReceived($0, by: body.type) }.compactMap(viewClass)
     let parameters = members.filter { facts[$0].kind == .function }.flatMap { function in
       facts.children(of: function).filter { facts[$0].kind == .parameter && usesMember(of: $0, in: function) }
     }
-    return (stored + parameters.compactMap(viewClass)).filter { reported.insert($0.type).inserted }
+    return (stored + parameters.compactMap(viewClass) + castViewClasses(in: body.declaration)).filter {
+      reported.insert($0.type).inserted
+    }
   }
 
-  /// The class of the project on the view side that is the type of a property or parameter.
+  /// The class of views that is the type of a property or parameter.
   private func viewClass(of declaration: DeclarationID) -> ReceivedViewClass? {
-    guard let written = facts[declaration].type, let type = project.referent(of: use(written)).type,
-      project[type].kind == .class, project.roles.viewSide(type) != nil
-    else { return nil }
-    return ReceivedViewClass(offset: facts[written].range.start, type: type)
+    facts[declaration].type.flatMap(viewClass)
+  }
+
+  private func viewClass(_ written: TypeNodeID) -> ReceivedViewClass? {
+    let type = project.referent(of: use(written))
+    return isViewClass(type) ? ReceivedViewClass(offset: facts[written].range.start, type: type) : nil
+  }
+
+  /// Whether a type is a class of the project on the view side, or a view of the system with contents of its own. The system's plain
+  /// views, windows and controllers are only places where a presenter shows something.
+  private func isViewClass(_ type: Referent) -> Bool {
+    switch type {
+    case .project(let type): project[type].kind == .class && project.roles.viewSide(type) != nil
+    case .system(let system):
+      (system.kind == .view || system.kind == .cell) && system.supertype != nil && !system.traits.contains(.window)
+    default: false
+    }
+  }
+
+  /// The classes of views to which code casts a property or parameter to use their members, as in `(view as? HomeView)?.label`.
+  private func castViewClasses(in body: DeclarationID) -> [ReceivedViewClass] {
+    facts[body].code.compactMap { expression in
+      guard facts[expression].kind == .sequence, let cast = facts.firstPart(of: expression),
+        let read = project.declaration(readBy: cast, file: file),
+        [.property, .parameter].contains(project[read].kind), isUsed(expression, in: body)
+      else { return nil }
+      return facts.parts(of: expression).lazy.compactMap { facts[$0].type }.first.flatMap(viewClass)
+    }
+  }
+
+  /// Whether code uses a member of a value, directly or after it is bound to a local constant.
+  private func isUsed(_ value: ExpressionID, in body: DeclarationID) -> Bool {
+    guard let next = facts.expression(beginningWith: value) else { return false }
+    switch facts[next].kind {
+    case .member: return true
+    case .tuple: return isUsed(next, in: body)
+    case .binding: return facts[next].declaration.map { usesMember(of: $0, in: body) } ?? false
+    default: return false
+    }
   }
 
   /// Whether other code sets a stored property, directly or by a parameter.
@@ -59,7 +96,7 @@ extension FileReading {
     return writes.contains { project.isParameter($0) }
   }
 
-  /// Whether a function uses a member of a parameter, rather than only passing it on.
+  /// Whether code uses a member of a parameter or local, rather than only passing it on.
   private func usesMember(of parameter: DeclarationID, in function: DeclarationID) -> Bool {
     let name = facts[parameter].name
     return facts[function].code.contains { expression in

@@ -42,8 +42,16 @@ public struct RoleReport {
     if claims.isEmpty { return start + " plays no role that is known\n" }
     return claims.map { claim in
       let reasons = claim.reasons.map { "  because \($0)\n" }.joined()
-      return "\(start) is a \(claim.role.rawValue), by \(claim.basis)\n" + reasons
+      return "\(start) is a \(claim.role.rawValue), by \(claim.basis)\n" + reasons + veto(of: claim, type)
     }.joined()
+  }
+
+  /// The word that makes a store count as a test double, which rules skip.
+  private func veto(of claim: RoleClaim, _ type: TypeID) -> String {
+    guard claim.role == .store, project.isDouble(type),
+      let word = project.vocabulary.doubleWordText(of: project[type].name)
+    else { return "" }
+    return "  but rules skip it, because the word '\(word)' in its name is that of a test double\n"
   }
 
   /// The types with a name and their roles, as JSON. Without a name, all types that have a role.

@@ -20,6 +20,9 @@ import Testing
       ["ListViewController"]
     ),
     ("func configure(_ cell: ListCell) { cell.tag = 1 }", ["ListCell"]),
+    ("func configure(_ cell: UITableViewCell) { cell.tag = 1 }", ["UITableViewCell"]),
+    ("weak var table: UITableView?", ["UITableView"]),
+    ("weak var view: ListView? ; func show() { (view as? ListViewController)?.title = \"\" }", ["ListViewController"]),
     (
       "weak var view: ListViewController? ; func show(_ view: ListViewController, _ cell: ListCell) { view.show() ; cell.tag = 1 }",
       ["ListViewController", "ListCell"]
@@ -33,9 +36,10 @@ import Testing
     "weak var view: ListView?", "weak var view: UIViewController?", "let view = ListViewController()",
     "private var view: ListViewController? ; func open() { view = ListViewController() }",
     "func open(from view: ListViewController) { route(view) }",
-    "func configure(_ cell: UITableViewCell) { cell.tag = 1 }",
+    "weak var container: UIView?", "weak var window: UIWindow?",
+    "weak var view: ListView? ; func show() { if let view = view as? ListViewController { route(view) } }",
   ])
-  func protocolSystemViewAndOwnViewAreFine(members: String) throws {
+  func protocolPlaceOfSystemAndOwnViewAreFine(members: String) throws {
     #expect(try viewClasses(in: "final class ListPresenter { \(members) }") == [])
   }
 
@@ -52,6 +56,6 @@ import Testing
     let facts = try SourceReader().facts(of: Self.views + source, path: "App.swift")
     let modules = Modules(paths: [facts.path], roots: [], packages: [])
     let file = FileReading(Project(files: [facts], modules: modules), file: FileID(0))
-    return file.presenterBodies.flatMap(file.viewClasses).map { file.project[$0.type].name.text }
+    return file.presenterBodies.flatMap(file.viewClasses).map { file.project.name(of: $0.type).text }
   }
 }

@@ -37,6 +37,33 @@ import Testing
       ])
   }
 
+  @Test func explanationSaysWhereTheWordIs() throws {
+    let project = try Project(source: "protocol OrdersRepositoryProtocol { func all() -> [Int] }")
+    #expect(
+      project.explain("OrdersRepositoryProtocol") == [
+        "store by its name: 'OrdersRepositoryProtocol' has the word 'Repository' before 'Protocol', like a store"
+      ])
+  }
+
+  @Test(arguments: [
+    ("final class SpyGlassRepository { let session = URLSession.shared }", false),
+    ("final class SpyGlassRepository: Glass { let session = URLSession.shared } ; protocol Glass {}", false),
+    ("final class SpyGlassRepository {}", true),
+    (
+      "class GlassRepository {} ; final class SpyGlassRepository: GlassRepository { let session = URLSession.shared }",
+      true
+    ),
+    (
+      "protocol Glass {} ; final class LiveGlass: Glass {} ; "
+        + "final class SpyGlassRepository: Glass { let session = URLSession.shared }", true
+    ),
+  ])
+  func doubleUsesNoStoreOrReplacesAnother(_ source: String, _ isDouble: Bool) throws {
+    let project = try Project(source: source)
+    let type = try #require(project.typeIDs.first { project[$0].name == "SpyGlassRepository" })
+    #expect(project.isDouble(type) == isDouble)
+  }
+
   @Test func changesOfListsApply() {
     var stores = WordChange()
     stores.added = ["Vault"]
@@ -52,9 +79,7 @@ import Testing
   }
 
   @Test(arguments: [("MockUserStore", true), ("UserStoreSpy", true), ("Mockingbird", false), ("MammockStore", false)])
-  func doubleIsFirstOrLastWord(_ name: String, _ isDouble: Bool) throws {
-    let project = try Project(
-      source: "final class \(name): Fetching { let session = URLSession.shared } ; protocol Fetching {}")
-    #expect((project.explain("Fetching") == []) == isDouble)
+  func doubleIsFirstOrLastWord(_ name: String, _ isDouble: Bool) {
+    #expect((Vocabulary.standard.doubleWordText(of: Name(name)) != nil) == isDouble)
   }
 }

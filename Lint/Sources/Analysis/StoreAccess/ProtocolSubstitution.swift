@@ -106,6 +106,7 @@ extension ProtocolSubstitution {
     let requirements = protocols.flatMap { project.declaredMembers(named: name, of: $0) }
     let isCalled = facts.expression(beginningWith: member).map { facts[$0].kind == .call } ?? false
     let implemented = project.members(named: name, of: concrete)
+    if isCalled, mayMeanOverload(implemented, besides: requirements, callee: member, file) { return false }
     return requirements.contains { requirement in
       let declaration = project[requirement]
       if isChanged(member, facts), !(mayChange && declaration.modifiers.contains(.settable)) { return false }
@@ -116,6 +117,31 @@ extension ProtocolSubstitution {
       return !declaration.modifiers.contains(.async)
         || implemented.allSatisfy { project[$0].kind != .function || project[$0].modifiers.contains(.async) }
     }
+  }
+
+  /// Whether a call may run an overload with other types than the requirements, such as `save(_: Int)` instead of `save(_: String)`.
+  private func mayMeanOverload(
+    _ implemented: [SymbolID], besides requirements: [SymbolID], callee: ExpressionID, _ file: FileReading
+  ) -> Bool {
+    let project = file.project
+    let overloads = implemented.filter { function in
+      project[function].kind == .function && !project[function].modifiers.contains(.override)
+        && project.enclosingType(of: function).map { project[$0].kind != .protocol } ?? false
+        && project.accepts(function, callee: callee, file: file.file)
+    }
+    let required = requirements.map { types(of: $0, project) }
+    return overloads.count > 1 && overloads.contains { !required.contains(types(of: $0, project)) }
+  }
+
+  /// The types of a function's parameters and result, as they are written.
+  private func types(of function: SymbolID, _ project: Project) -> [String] {
+    let facts = project.file(function)
+    let parameters = project.parameters(of: function).map { facts[$0].type }
+    return (parameters + [project[function].type]).map { $0.map { text(of: $0, facts) } ?? "" }
+  }
+
+  private func text(of type: TypeNodeID, _ facts: FileFacts) -> String {
+    "\(facts[type].kind) \(facts[type].name)(\(facts.parts(of: type).map { text(of: $0, facts) }.joined(separator: ",")))"
   }
 
   /// `store.filter = …`, `store.rows[0] = …`

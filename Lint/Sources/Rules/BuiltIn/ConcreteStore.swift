@@ -98,6 +98,15 @@ public enum ConcreteStore: Rule {
       func watch() { later { [weak repository] in repository?.load(page: 1) } }
     }
     """,
+    """
+    // The call means an overload that the protocol doesn't declare.
+    protocol NumberStoring { func save(_ text: String) }
+    final class NumberRepository: NumberStoring {
+      func save(_ text: String) { UserDefaults.standard.set(text, forKey: "text") }
+      func save(_ number: Int) { UserDefaults.standard.set(number, forKey: "number") }
+    }
+    final class NumberViewModel { private let repository = NumberRepository() ; func save() { repository.save(3) } }
+    """,
     broken: """
       protocol UserRepository: AnyObject { var filter: String { get set } ; func load(page: Int) }
       extension UserRepository { func loadAll() { load(page: 0) } }
@@ -116,7 +125,21 @@ public enum ConcreteStore: Rule {
         func row() -> RowViewModel { RowViewModel(repository: repository) }
         func clear() { let cache = cache ; later { [weak cache] in cache?.load(page: 1) } }
       }
-      """
+      """,
+    """
+    // The protocol declares all overloads, or the only one has another name for the same type.
+    protocol NumberStoring { func save(_ text: String) ; func save(_ number: Int) ; func remove(_ id: ID) }
+    typealias ID = Int
+    final class NumberRepository: NumberStoring {
+      func save(_ text: String) { UserDefaults.standard.set(text, forKey: "text") }
+      func save(_ number: Int) { UserDefaults.standard.set(number, forKey: "number") }
+      func remove(_ id: Int) {}
+    }
+    final class NumberViewModel {
+      private let ↓repository = NumberRepository()
+      func save() { repository.save(3) ; repository.remove(3) }
+    }
+    """
   )
 
   public static func check(_ file: FileReading) -> [Finding] {

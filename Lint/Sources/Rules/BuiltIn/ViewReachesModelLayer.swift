@@ -16,8 +16,9 @@ public enum ViewReachesModelLayer: Rule {
     show and edit the published values of an observed object. A repository or service remains a store, so calling its \
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
     then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
-    properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. Neither is a \
-    service that only receives values, such as analytics, or that only returns Booleans, such as feature flags. \
+    properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. A service that \
+    only receives values, such as analytics, isn't a store by its name alone, but it is if it sends requests itself. A service that \
+    only returns Booleans, such as feature flags, isn't reported. \
     Coordinators, app delegates and previews aren't views. Image views that load their own images aren't reported.
     """
 

@@ -120,6 +120,18 @@ extension ViewReachesModelLayer {
       func show(_ pool: String) { title = PoolService.name(of: pool) + PoolService.version }
     }
     """,
+    """
+    import UIKit
+    import StoreKit
+    // A product is data, and so is a nested type. A switch that tells the store something gets nothing back.
+    final class Shelf { var products: [Product] = [] ; func kinds() -> [Any] { [Product.ProductType.consumable] } }
+    final class PaymentSwitch { func restore() { SKPaymentQueue.default().restoreCompletedTransactions() } }
+    final class ShelfViewController: UIViewController {
+      private let shelf = Shelf()
+      private let payments = PaymentSwitch()
+      func show() { title = shelf.products.first?.displayName ; show(shelf.kinds()) ; payments.restore() }
+    }
+    """,
     broken: """
       import SwiftUI
       final class Accounts { let session = URLSession.shared ; func all() -> [String] { session.names() } }
@@ -198,6 +210,40 @@ extension ViewReachesModelLayer {
       func greet() { title = ↓UserManager.shared.name }
     }
     final class LettersViewModel { init(repository: LetterRepository) {} ; func load() {} }
+    """,
+    """
+    import UIKit
+    import StoreKit
+    // A manager that is called back by the store handles its results, and static members of a product fetch it.
+    final class PaymentManager: NSObject, SKPaymentTransactionObserver {
+      static let shared = PaymentManager()
+      func restore() { SKPaymentQueue.default().restoreCompletedTransactions() }
+      func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions: [SKPaymentTransaction]) {}
+    }
+    final class Purchases {
+      func products() async throws -> [Product] { try await Product.products(for: []) }
+      func isPro() async -> Bool { for await _ in Transaction.currentEntitlements { return true } ; return false }
+    }
+    final class PaywallViewController: UIViewController {
+      private let ↓purchases = Purchases()
+      func restore() { ↓PaymentManager.shared.restore() }
+      func load() async { _ = try? await purchases.products() }
+    }
+    """,
+    """
+    import UIKit
+    // The name begins like that of a test double, but no other type has its protocol. A generic result is its argument.
+    final class SpyGlassRepository { let session = URLSession.shared ; func names() async -> [String] { [] } }
+    func with<Item>(_ item: Item, update: (inout Item) -> Void) -> Item { item }
+    final class Environment { var glasses = with(SpyGlassRepository()) { _ in } }
+    var Current = Environment()
+    final class GlassViewController: UIViewController {
+      private let ↓repository = SpyGlassRepository()
+      func load() async { _ = await repository.names() }
+    }
+    final class GlassesViewController: UIViewController {
+      func load() async { _ = await Current.↓glasses.names() }
+    }
     """
   )
 }

@@ -13,8 +13,9 @@ public enum ViewReference: Rule {
     A view model that references a view can't be tested without it, and can't serve another view. Let the view observe the \
     view model, and expose what to show as values. Types that a view declares inside itself, data sources and coordinators \
     aren't views. A chain of calls counts once, where it first reaches a view. A presenter notifies its view through a \
-    protocol: a class of the project that it stores, or receives and then uses, is a warning. Views that it creates itself \
-    and presenters of SwiftMVVMPattern aren't reported.
+    protocol: a class of views that it stores, receives and then uses, or casts to, is a warning. A plain `UIView`, a window \
+    or a controller of the system is only a place to show something. Views that it creates itself and presenters of \
+    SwiftMVVMPattern aren't reported.
     """
 
   public static let fix = RuleFix.none(
@@ -30,7 +31,6 @@ public enum ViewReference: Rule {
     """,
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
     "It misses a table view that a nested type reaches through its view model.",
-    "In presenters, it skips views of the system, such as a stored table view.",
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -50,8 +50,8 @@ public enum ViewReference: Rule {
     return file.presenterBodies.flatMap { body in
       file.viewClasses(in: body).map { found in
         file.finding(
-          at: found.offset, message(presenter: body.name, file.project[found.type].name),
-          because: [body.claim] + file.project.claims(for: Referent.project(found.type)),
+          at: found.offset, message(presenter: body.name, file.project.name(of: found.type)),
+          because: [body.claim] + file.project.claims(for: found.type),
           reasons: [Reason("other code passes the view to '\(body.name)'")], severity: .warning)
       }
     }

@@ -44,6 +44,25 @@ extension ViewReference {
     """,
     """
     import UIKit
+    // A plain view or a controller of the system is a place to show something, and a cast that is only passed on isn't a use.
+    protocol SheetView: AnyObject { func show() }
+    final class SheetViewController: UIViewController, SheetView { func show() {} }
+    final class SheetPresenter {
+      private weak var container: UIView?
+      private weak var controller: UIViewController?
+      private weak var window: UIWindow?
+      weak var view: SheetView?
+      init(container: UIView, controller: UIViewController, window: UIWindow) {
+        self.container = container
+        self.controller = controller
+        self.window = window
+      }
+      func open() { if let view = view as? SheetViewController { route(view) } }
+      func make() { (storyboard() as? SheetViewController)?.title = "" }
+    }
+    """,
+    """
+    import UIKit
     struct MVP { struct ViewModel { let title: String ; let image: UIImageView } }
     protocol BooksDisplayLogic: AnyObject { func display(viewModel: MVP.ViewModel) }
     final class BooksViewController: UIViewController, BooksDisplayLogic {
@@ -113,6 +132,25 @@ extension ViewReference {
       init(view: BooksViewController) { self.view = view }
       func load() { view?.refresh() }
       func configure(_ cell: ↓BookCell, at row: Int) { cell.titleLabel.text = "" }
+    }
+    """,
+    """
+    import UIKit
+    protocol CartView: AnyObject { func show(_ sum: String) }
+    final class CartViewController: UIViewController, CartView { let label = UILabel() ; func show(_ sum: String) {} }
+    final class ListPresenter {
+      private weak var tableView: ↓UITableView?
+      init(tableView: UITableView) { self.tableView = tableView }
+      func update() { tableView?.reloadData() }
+      func configure(_ cell: ↓UITableViewCell) { cell.textLabel?.text = "" }
+    }
+    final class CartPresenter {
+      weak var view: CartView?
+      func load() { (view as? ↓CartViewController)?.label.text = "" }
+    }
+    final class SumPresenter {
+      weak var view: CartView?
+      func load() { if let view = view as? ↓CartViewController { view.label.text = "" } }
     }
     """,
     """

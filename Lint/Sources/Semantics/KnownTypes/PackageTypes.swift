@@ -1,6 +1,6 @@
 public import LintSyntax
 
-/// Types of well-known packages that fetch or store data, or are views, as of 2025.
+/// Types of well-known packages and of frameworks that fetch or store data, or are views, as of 2025.
 ///
 /// Their names are common words, so they count only in a file that imports the package.
 enum PackageTypes {
@@ -17,7 +17,8 @@ enum PackageTypes {
     types.filter { $0.kind == .store || $0.kind == .request }.map(\.framework) + KnownModules.names(.stores))
 
   package static let rows: [(kind: SystemTypeKind, lines: String)] = [
-    (.store, stores), (.request, requests), (.controller, controllers), (.cell, cells), (.view, views),
+    (.store, stores), (.request, requests), (.record, records), (.controller, controllers), (.cell, cells),
+    (.view, views),
   ]
 
   private static let types = rows.flatMap { SystemTypes.types($0.kind, $0.lines) }
@@ -70,6 +71,10 @@ enum PackageTypes {
 
   private static let requests = """
     Alamofire DataRequest DownloadRequest UploadRequest
+    """
+
+  private static let records = """
+    StoreKit Product Transaction AppStore
     """
 
   private static let controllers = """

@@ -201,6 +201,8 @@ public enum SystemTypeKind: Sendable, Hashable, BitwiseCopyable {
   case store
   /// A store's unfinished work, such as a task of a session.
   case request
+  /// Data of a store whose static members fetch it, such as a product that the user can buy.
+  case record
   /// A delegate or data source of the user interface.
   case delegate
   /// Another type of the user interface.

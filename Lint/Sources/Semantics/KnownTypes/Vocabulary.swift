@@ -76,9 +76,11 @@ extension Vocabulary {
   func isOnlyEnding(_ name: Name) -> Bool { isOnly(.store, name) }
 
   /// Whether a name begins or ends like that of a test double.
-  func isDouble(_ name: Name) -> Bool {
-    if lastWord(of: name.bytes, .double) != nil { return true }
-    return doubles.contains { $0.begins(name.bytes) }
+  func isDouble(_ name: Name) -> Bool { doubleWordText(of: name) != nil }
+
+  /// The first or last word of a name that is like that of a test double.
+  public func doubleWordText(of name: Name) -> String? {
+    (lastWord(of: name.bytes, .double) ?? doubles.first { $0.begins(name.bytes) })?.text
   }
 
   /// The role that the last word of a name suggests.
@@ -109,6 +111,12 @@ extension Vocabulary {
 
   /// The last word of a name that is like that of a store.
   func storeWordText(of name: Name) -> String? { storeWord(of: name)?.text }
+
+  /// Where a name contains a deciding word: at its end, or before the last word of a protocol's name.
+  func place(of word: String, in name: Name) -> String {
+    let ending = name.text.hasSuffix(word) ? nil : lastWord(of: name.bytes, [.protocolEnding, .provision])
+    return ending.map { "has the word '\(word)' before '\($0.text)'" } ?? "ends with the word '\(word)'"
+  }
 
   /// The kind of observer that the name of a protocol suggests.
   public func observerKind(ofProtocol name: Name) -> ObserverNameKind? {

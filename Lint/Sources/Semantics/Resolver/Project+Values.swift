@@ -153,9 +153,32 @@ extension Project {
   private func callValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     guard var value = firstPartValue(expression, file, limit - 1) else { return nil }
     if let result = result(of: value) { return result }
+    if let argument = argument(thatDetermines: value, of: expression, file) {
+      return self.value(of: argument, file, limit - 1) ?? value
+    }
     // A call of a type creates an instance. The value of a function is already its result.
     value.isType = false
     return value
+  }
+
+  /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
+  private func argument(thatDetermines result: Value, of call: ExpressionID, _ file: FileID) -> ExpressionID? {
+    guard case .generic(let generic) = result.referent, let use = result.use, node(use).kind == .named else {
+      return nil
+    }
+    let declaring = self.file(generic)
+    guard let function = self[generic].parent, declaring[function].kind == .function else { return nil }
+    let parameters = declaring.children(of: function).map { declaring[$0] }.filter { $0.kind == .parameter }
+    let place = parameters.firstIndex { parameter in
+      guard let type = parameter.type.map({ TypeUse(file: generic.file, node: $0) }) else { return false }
+      return node(type).kind == .named && referent(of: type) == result.referent
+    }
+    guard let place, !parameters[..<place].contains(where: { $0.label == parameters[place].label }) else { return nil }
+    let facts = facts(file)
+    return facts.parts(of: call).dropFirst().first { part in
+      facts[part].kind == .argument && !facts[part].flags.contains(.trailing)
+        && facts[part].name == parameters[place].label
+    }
   }
 
   /// The result of calling a stored closure.

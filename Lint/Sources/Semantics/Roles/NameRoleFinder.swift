@@ -12,7 +12,8 @@ enum NameRoleFinder {
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
       if role == .viewModel, !isViewModelByName(type, project) || project.isListenerProtocol(type, roles) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
-      let reason = "'\(project[type].name)' ends with the word '\(word)', like a \(role.rawValue)"
+      let name = project[type].name
+      let reason = "'\(name)' \(project.vocabulary.place(of: word, in: name)), like a \(role.rawValue)"
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
     addImplementations(project, &roles)

@@ -218,8 +218,18 @@ extension Project {
     }
   }
 
-  /// Whether a type is named like a test double.
-  public func isDouble(_ type: TypeID) -> Bool { vocabulary.isDouble(self[type].name) }
+  /// Whether a type is a test double: it is named like one, and uses no store or replaces another type.
+  public func isDouble(_ type: TypeID) -> Bool {
+    vocabulary.isDouble(self[type].name)
+      && (replacesAnother(type) || !members(of: type).contains { storeUse(of: $0) != nil })
+  }
+
+  /// Whether a type inherits from another one, or implements a protocol that another type implements.
+  private func replacesAnother(_ type: TypeID) -> Bool {
+    ancestors(of: type).contains { parent in
+      self[parent].kind != .protocol || descendants(of: parent).contains { $0 != type && self[$0].kind != .protocol }
+    }
+  }
 
   /// Whether the name of a type, or of a protocol or class that it inherits, is like that of a store.
   public func isNamedLikeStore(_ type: TypeID) -> Bool {

@@ -145,7 +145,20 @@ extension StoreRoleFinder {
       && !isLocator(type) && !Self.isTranslator(type, project)
       && (use.isStored
         ? !isCarrier(type) && !(hidesSettingsOrRequests(type) && project.onlyReports(type))
-        : !project.onlyReports(type) && !Self.supportsViews(type, project, roles))
+        : (!project.onlyReports(type) || isCalledBack(type, by: use.system))
+          && !Self.supportsViews(type, project, roles))
+  }
+
+  /// Whether the store that a type uses delivers its results to the type, as in `paymentQueue(_ queue: SKPaymentQueue, …)`. Then the
+  /// type handles results, although its own functions return nothing.
+  private func isCalledBack(_ type: TypeID, by store: SystemType) -> Bool {
+    store.kind == .store
+      && project.functions(of: type).contains { function in
+        let facts = project.file(function)
+        return project.parameters(of: function).contains { parameter in
+          facts[parameter].type.map { project.referent(of: TypeUse(file: function.file, node: $0)) } == .system(store)
+        }
+      }
   }
 
   /// Whether a type is state that the views of one screen observe. An object that all screens share is a service if it uses a store.
@@ -298,7 +311,7 @@ extension StoreRoleFinder {
   private func nameReason(_ type: TypeID) -> String {
     for named in [type] + project.ancestors(of: type) {
       guard let word = project.vocabulary.storeWordText(of: project[named].name) else { continue }
-      let ending = "ends with the word '\(word)', like a store,"
+      let ending = "\(project.vocabulary.place(of: word, in: project[named].name)), like a store,"
       return named == type
         ? "'\(name(type))' \(ending)" : "'\(name(type))' conforms to '\(name(named))', which \(ending)"
     }

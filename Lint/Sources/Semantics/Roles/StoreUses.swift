@@ -31,7 +31,12 @@ public struct StoreUses: Sendable {
   public subscript(member: SymbolID) -> StoreUse? { byMember[member] }
 
   private static let kinds: [SystemTypeKind] = [.store, .request]
-  private static let names = NameSet(SystemTypes.names(of: kinds) + PackageTypes.names(of: kinds))
+  private static let names = names(of: kinds)
+  private static let recordNames = names(of: [.record])
+
+  private static func names(of kinds: [SystemTypeKind]) -> NameSet {
+    NameSet(SystemTypes.names(of: kinds) + PackageTypes.names(of: kinds))
+  }
 
   init(in project: Project) {
     for file in project.fileIDs {
@@ -110,8 +115,9 @@ public struct StoreUses: Sendable {
     }
     for expression in facts.expressionIDs {
       let node = facts[expression]
-      guard node.kind == .reference, names.contains(node.name), !isPassedToInitializer(expression, facts),
-        !facts.asksForPermission(expression)
+      guard node.kind == .reference,
+        names.contains(node.name) || recordNames.contains(node.name) && facts.hasValue(after: expression),
+        !isPassedToInitializer(expression, facts), !facts.asksForPermission(expression)
       else { continue }
       if var use = use(of: node.name, in: node.owner, isExpression: true, file, project) {
         use.1.isHousekeeping = !use.1.isStored && facts.onlyKeepsHouse(expression)
@@ -134,7 +140,8 @@ public struct StoreUses: Sendable {
     of name: Name, in owner: DeclarationID?, isExpression: Bool, _ file: FileID, _ project: Project
   ) -> (SymbolID, StoreUse)? {
     guard let member = project.enclosingMember(of: owner, file: file),
-      let system = project.lookUp(name, owner: owner, file: file).system, kinds.contains(system.kind)
+      let system = project.lookUp(name, owner: owner, file: file).system,
+      kinds.contains(system.kind) || isExpression && system.kind == .record
     else { return nil }
     let isStored = storesStore(member, project)
     // The type of a parameter or a result isn't a use.
@@ -221,6 +228,12 @@ extension Project {
 extension FileFacts {
   /// Whether code uses a type, or its shared instance, only to ask for a permission, as in `PhotoLibrary.shared().requestAuthorization`.
   public func asksForPermission(_ type: ExpressionID) -> Bool { uses(type, only: .permission) }
+
+  /// Whether code continues with a static member of a type, rather than with a type that it contains.
+  func hasValue(after type: ExpressionID) -> Bool {
+    guard let member = expression(beginningWith: type), self[member].kind == .member else { return false }
+    return !(self[member].name.bytes.first.map(CamelCase.isCapital) ?? true)
+  }
 
   /// Whether code uses a type, or its shared instance, only to prepare or clear up files, as in `FileManager.default.removeItem`.
   func onlyKeepsHouse(_ type: ExpressionID) -> Bool { uses(type, only: [.location, .housekeeping]) }

@@ -59,12 +59,12 @@ import Testing
     #expect(
       project.explain("Page") == [
         "view model by its name: 'Page' conforms to 'PageViewModelType', "
-          + "'PageViewModelType' ends with the word 'ViewModel', like a view model"
+          + "'PageViewModelType' has the word 'ViewModel' before 'Type', like a view model"
       ])
     #expect(
       project.explain("Card") == [
         "view model by its name: 'Card' conforms to 'PageViewModelType', "
-          + "'PageViewModelType' ends with the word 'ViewModel', like a view model"
+          + "'PageViewModelType' has the word 'ViewModel' before 'Type', like a view model"
       ])
     #expect(project.explain("Book") == [])
   }
