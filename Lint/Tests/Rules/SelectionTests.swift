@@ -41,6 +41,34 @@ import Testing
     #expect(findings.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [
+    "withAnimation(.spring) { show(events[row]) }", "withTransaction(Transaction()) { show(events[row]) }",
+    "lock.withLock { show(events[row]) }", "queue.sync { show(events[row]) }", "autoreleasepool { show(events[row]) }",
+    "tableView.performBatchUpdates({ show(events[row]) }, completion: { _ in load() })",
+    "UIView.animate(withDuration: 1) { show(self.events[row]) }",
+    "UIView.transition(with: view, duration: 1, options: [], animations: { show(self.events[row]) })",
+  ])
+  func closureThatRunsAtOnceKeepsNote(code: String) throws {
+    let findings = try findings("viewModel.select(at: index.row)", "func select(at row: Int) { \(code) }")
+    #expect(findings.map(\.severity) == [nil])
+  }
+
+  @Test(arguments: [
+    "UIView.animate(withDuration: 1, animations: { load() }) { _ in show(self.events[row]) }",
+    "UIView.animate(withDuration: 1) { load() } completion: { _ in show(self.events[row]) }",
+    "UIView.transition(from: view, to: view, duration: 1) { _ in show(self.events[row]) }",
+    "tableView.performBatchUpdates(nil) { _ in show(self.events[row]) }",
+    "withAnimation { Task { show(events[row]) } }", "queue.async { show(self.events[row]) }",
+    "withDelay { show(self.events[row]) }",
+  ])
+  func closureThatRunsAfterItsCallIsAWarning(code: String) throws {
+    let findings = try findings(
+      "viewModel.select(at: index.row)",
+      "func select(at row: Int) { \(code) } ; func withDelay(_ action: @escaping () -> Void) { actions.append(action) }"
+    )
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
   @Test func indexThatReachesAReadTwiceIsReportedOnce() throws {
     let findings = try findings(
       "viewModel.select(at: index.row) ; Task { viewModel.select(at: index.row) }",

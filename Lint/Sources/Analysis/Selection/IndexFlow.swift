@@ -318,7 +318,7 @@ extension IndexFlow {
   func runsLater(_ owner: DeclarationID?) -> Bool {
     if route.isLater { return true }
     if case .row(_, _, let kind) = route.holder, kind != .redrawn { return true }
-    return facts.runsLater(owner, than: row == .redrawn ? action(around: owner) ?? root : root)
+    return project.runsLater(owner, than: row == .redrawn ? action(around: owner) ?? root : root, file: file)
   }
 
   /// The kind of the row that the code draws.
@@ -368,21 +368,5 @@ extension FileFacts {
       let owner = enclosing(self[index].owner).first { self[$0].kind != .accessor }
       return owner == code
     }.compactMap(firstPart)
-  }
-
-  /// Whether code belongs to a closure that runs after the code around it has returned.
-  func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
-    enclosing(owner).prefix { $0 != root }.contains { self[$0].kind == .closure && !isImmediate($0) }
-  }
-
-  private func isImmediate(_ closure: DeclarationID) -> Bool {
-    guard let index = expression(ofClosure: closure), let parent = self[index].parent else { return false }
-    // `{ … }()`
-    if self[parent].kind == .call { return true }
-    guard self[parent].kind == .argument, let callee = self[parent].parent.flatMap(firstPart) else {
-      return false
-    }
-    let name = self[callee].name
-    return CollectionMembers[name].contains(.callsAtOnce) || ImmediateFunctions[name].contains(.updatesRows)
   }
 }

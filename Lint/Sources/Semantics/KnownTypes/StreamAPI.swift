@@ -220,8 +220,8 @@ public struct ImmediateFunctions: KnownNames {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let general = Self(rawValue: 1 << 0)
-  /// Updates the rows of a table or collection.
-  public static let updatesRows = Self(rawValue: 1 << 1)
+  /// Changes views, maybe with an animation. The details are the labels of the form that calls its closure at once.
+  public static let changesViews = Self(rawValue: 1 << 1)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -237,10 +237,18 @@ public struct ImmediateFunctions: KnownNames {
       SnapKit makeConstraints remakeConstraints updateConstraints
       """
     ),
-    ([.general, .updatesRows], "UIKit performWithoutAnimation"),
-    (.updatesRows, "UIKit performBatchUpdates"),
+    ([.general, .changesViews], "UIKit performWithoutAnimation"),
+    (
+      .changesViews,
+      """
+      UIKit performBatchUpdates animate animateKeyframes addKeyframe transition:with runningPropertyAnimator
+      AppKit runAnimationGroup
+      """
+    ),
   ]
   public static let table = indexedRows
+  /// The labels that a call needs, by name.
+  public static let labels = indexedDetails
 
   /// Whether a function calls its closure at once, by its name or because it begins with `with`.
   public static func mayName(_ name: Name) -> Bool {
