@@ -54,6 +54,7 @@ struct IndexFlow {
       switch declaration.kind {
       case .local, .capture:
         if let value = declaration.value {
+          for closure in facts.subtree(of: value).compactMap(facts.closure) { followElements(closure) }
           if isIndex(value) { indices.insert(place) }
           if isLatest(value) { tuple?.latest.insert(place) }
         } else if declaration.modifiers.contains(.part) {
@@ -213,12 +214,16 @@ extension IndexFlow {
     guard let callee = facts.callee(of: expression) else { return false }
     let arguments = facts.arguments(of: expression)
     let name = facts[callee].name
-    if facts[callee].kind == .reference, makesIndex(name) { return arguments.contains(where: isIndex) }
+    if facts[callee].kind == .reference {
+      if makesIndex(name) { return arguments.contains(where: isIndex) }
+      // `Set(indexPaths)`
+      if CollectionTypes[name].contains(.collection), let list = arguments.first, facts[list].name.isEmpty {
+        return isIndex(list)
+      }
+    }
     if SelectionNames[name].contains(.selectedIndex) || readers.mayName(name), isSelection(callee) { return true }
-    // `selectedRowIndexes.reversed()`
     if facts[callee].kind == .member, CollectionMembers[name].contains(.transforms),
-      let base = facts.firstPart(of: callee),
-      arguments.allSatisfy({ facts.firstPart(of: $0).map { facts[$0].kind != .closure } ?? true }), isIndex(base)
+      let base = facts.firstPart(of: callee), isIndex(base), arguments.allSatisfy({ keepsIndex($0, name) })
     {
       return true
     }
@@ -229,6 +234,15 @@ extension IndexFlow {
     guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return false }
     if isPreparing || project.parameter(readBy: cell, file: file)?.parent == root { return true }
     return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
+  }
+
+  /// Whether a call with this argument makes a list of indices of another one: `selectedRowIndexes.reversed()`,
+  /// `indexPaths.map { $0.row }`.
+  private func keepsIndex(_ argument: ExpressionID, _ name: Name) -> Bool {
+    guard !CollectionMembers[name].contains(.keepsElements),
+      let closure = facts.firstPart(of: argument).flatMap(facts.closure)
+    else { return true }
+    return facts.results(of: closure).contains(where: isIndex)
   }
 
   /// Whether a function of the project returns an index that it computes from the one that it receives: `item(for: index)`.
