@@ -69,6 +69,55 @@ import Testing
     #expect(findings.map(\.severity) == [.warning])
   }
 
+  @Test(
+    arguments: [
+      ("map { $0 }", nil), ("observe(on: MainScheduler.instance)", nil), ("flatMapLatest { .just($0) }", nil),
+      ("flatMap { path in Observable.just(()).map { path } }", nil),
+      ("withUnretained(self).map { owner, path in path }", nil),
+      ("observe(on: MainScheduler.asyncInstance)", .warning),
+      ("delay(.seconds(1), scheduler: MainScheduler.instance)", .warning),
+      ("debounce(.seconds(1), scheduler: MainScheduler.instance)", .warning),
+      ("receive(on: DispatchQueue.main)", .warning),
+      ("flatMap { [unowned self] in self.confirm($0) }", .warning),
+      ("flatMap { path in self.confirmed.map { path } }", .warning),
+      ("flatMap { [weak self] path -> Observable<IndexPath> in self?.ask(path) ?? .empty() }", .warning),
+      ("flatMap { [unowned self] in self.pass($0) }", nil),
+    ] as [(String, Severity?)])
+  func operatorDecidesWhetherTheIndexOutlivesTheCallback(code: String, severity: Severity?) throws {
+    let findings = try streamFindings(code)
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    "flatMap { path in self.confirmed }", "flatMap { .just(count($0)) }", "flatMap { self.id(of: $0) }",
+    "flatMap { path in self.confirmed.map { days[path.row] } }",
+  ])
+  func streamOfOtherElementsIsFine(code: String) throws { #expect(try streamFindings(code).isEmpty) }
+
+  private func streamFindings(_ code: String) throws -> [Finding] {
+    let source = """
+      import Combine
+      import RxSwift
+      final class EventsViewController: UITableViewController {
+        private var events: [String] = []
+        let days = ["Monday", "Tuesday"]
+        let confirmed = PublishSubject<Int>()
+        func load() { events = [] }
+        override func viewDidLoad() { tableView.rx.itemSelected.\(code).subscribe(onNext: { show(self.events[$0.row]) }) }
+        private func pass(_ path: IndexPath) -> Single<IndexPath> { .just(path) }
+        private func confirm(_ path: IndexPath) -> Observable<IndexPath> { confirmed.map { _ in path } }
+        private func ask(_ path: IndexPath) -> Observable<IndexPath> {
+          Observable.create { observer in
+            sheet.addAction(UIAlertAction(title: "Yes", style: .default) { _ in observer.onNext(path) })
+            return Disposables.create()
+          }
+        }
+        private func id(of path: IndexPath) -> Observable<String> { confirmed.map { _ in self.days[path.row] } }
+      }
+      """
+    return UnsafeSelection.check(try FileReading(source: source))
+  }
+
   @Test func indexThatReachesAReadTwiceIsReportedOnce() throws {
     let findings = try findings(
       "viewModel.select(at: index.row) ; Task { viewModel.select(at: index.row) }",

@@ -247,15 +247,23 @@ extension IndexFlow {
 
   /// Whether a function of the project returns an index that it computes from the one that it receives: `item(for: index)`.
   private func returnsIndex(_ call: ExpressionID, _ indices: [ExpressionID]) -> Bool {
-    guard depth < 2 else { return false }
-    return project.callees(of: call, file: file).contains { callee in
-      guard case .function(let function) = callee, project[function].kind == .function else { return false }
-      return project.implementations(of: function).contains { code in
+    flows(from: call, indices).contains { $0.facts.results(of: $0.root).contains(where: $0.isIndex) }
+  }
+
+  /// The functions of the project that a call passes the index to.
+  func flows(receivingIndexOf call: ExpressionID) -> [IndexFlow] {
+    flows(from: call, facts.arguments(of: call).filter(isIndex))
+  }
+
+  private func flows(from call: ExpressionID, _ indices: [ExpressionID]) -> [IndexFlow] {
+    guard depth < 2, !indices.isEmpty else { return [] }
+    return project.callees(of: call, file: file).flatMap { callee -> [IndexFlow] in
+      guard case .function(let function) = callee, project[function].kind == .function else { return [] }
+      return project.implementations(of: function).compactMap { code in
         let parameters = indices.compactMap { project.parameter(of: code, for: $0, file: file) }
-        if parameters.isEmpty { return false }
+        if parameters.isEmpty { return nil }
         let route = IndexRoute(holder: .parameters(parameters, of: code), steps: [], isLater: false)
-        let flow = IndexFlow(project, route, in: code, depth: depth + 1)
-        return flow.facts.results(of: code.declaration).contains(where: flow.isIndex)
+        return IndexFlow(project, route, in: code, depth: depth + 1)
       }
     }
   }

@@ -65,7 +65,9 @@ struct SelectionCallbacks {
         return []
       }
       if kinds.contains(.stream), node.kind == .member {
-        return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
+        return SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
+          IndexRoute(holder: $0.holder, steps: [Self.step($0.holder)], isLater: $0.isLater)
+        }
       }
       if kinds.contains(.selectedIndex) || readers.mayName(node.name) { return ask(action(around: node.owner, file)) }
       if kinds.contains(.indexOfCell) { return ask(method(askingForCell: index, node.owner, file)) }
