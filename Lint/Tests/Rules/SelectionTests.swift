@@ -33,6 +33,27 @@ import Testing
       ("viewModel.select(at: index.row)", "func select(at row: Int) async { events.remove(at: row) }", .warning),
       ("viewModel.select(at: index.row)", "func select(at row: Int) { store.save(events.remove(at: row)) }", .warning),
       ("viewModel.select(at: index.row)", "func select(at row: Int) { show(events.dropFirst(row).first) }", nil),
+      (
+        "viewModel.select(tableView.indexPathsForSelectedRows!.map { $0.row })",
+        "func select(_ rows: [Int]) { rows.map { events[$0] }.forEach { store.save($0) } }", .warning
+      ),
+      (
+        "viewModel.select(tableView.indexPathsForSelectedRows!.map { $0.row })",
+        "func select(_ rows: [Int]) { let chosen = rows.map { events[$0] } ; for event in chosen { store.save(event) } }",
+        .warning
+      ),
+      (
+        "viewModel.select(tableView.indexPathsForSelectedRows!.map { $0.row })",
+        "func select(_ rows: [Int]) { let chosen = rows.map { events[$0] } ; chosen.forEach(store.save) }", .warning
+      ),
+      (
+        "viewModel.select(tableView.indexPathsForSelectedRows!.map { $0.row })",
+        "func select(_ rows: [Int]) { rows.map { events[$0] }.forEach { show($0) } ; store.save(title) }", nil
+      ),
+      (
+        "viewModel.select(tableView.indexPathsForSelectedRows!.map { $0.row })",
+        "func select(_ rows: [Int]) { rows.filter { events[$0] != title }.forEach { store.save(\"\\($0)\") } }", nil
+      ),
     ] as [(String, String, Severity?)])
   func findingIsWarningIfIndexOutlivesCallbackOrStoreReceivesElement(
     callback: String, member: String, severity: Severity?
