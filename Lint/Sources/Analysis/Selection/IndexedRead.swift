@@ -86,7 +86,7 @@ extension IndexFlow {
   /// Whether an object receives data together with the index from another object. They belong together, unless the object
   /// changes the data.
   private func arrivesWithIndex(_ data: SymbolID) -> Bool {
-    guard case .property(let index, _) = route.holder, case .callback(let origin)? = steps.first,
+    guard case .property(let index, _) = route.holder, let origin = route.callback,
       let owner = project.enclosingType(of: index)
     else { return false }
     return project.enclosingType(of: data) == owner && project.enclosingType(of: origin) != owner

@@ -94,11 +94,12 @@ public enum UnsafeSelection: Rule {
 
   private static func origin(_ step: IndexStep, _ file: FileReading) -> Reason {
     switch step {
+    case .event(let stream, let place): return Reason("'\(stream)' emits the index", at: place)
     case .callback(let id), .edit(let id):
       let receiver =
         switch file.project[id].kind {
         case .closure: "this closure"
-        case .property: "'\(file.project[id].name)'"
+        case .property, .parameter, .local, .capture: "'\(file.project[id].name)'"
         default: "'\(file.signature(of: id))'"
         }
       return file.reason("\(receiver) receives the index", at: id)
