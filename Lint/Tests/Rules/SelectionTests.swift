@@ -139,6 +139,47 @@ import Testing
     return UnsafeSelection.check(try FileReading(source: source))
   }
 
+  @Test(arguments: [
+    ("override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) { show(events[path.row]) }", true),
+    (
+      """
+      func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent part: Int) { show(events[row]) }
+      """, false
+    ),
+    ("@objc func choose(_ sender: NSPopUpButton) { show(events[sender.indexOfSelectedItem]) }", false),
+  ])
+  func adviceNamesTheCellOnlyIfThereIsOne(member: String, hasCell: Bool) throws {
+    let source = """
+      import UIKit
+      final class EventsViewController: UITableViewController {
+        private var events: [String] = []
+        func load() { events = [] }
+        \(member)
+      }
+      """
+    let findings = UnsafeSelection.check(try FileReading(source: source))
+    #expect(findings.map { $0.message.hasSuffix("from the cell") } == [hasCell])
+  }
+
+  @Test func adviceInAReactorIsToPassTheEntity() throws {
+    let source = """
+      import ReactorKit
+      import RxSwift
+      final class EventsViewController: UIViewController {
+        func bind(reactor: EventsReactor) { tableView.rx.itemSelected.map { .select($0) }.bind(to: reactor.action) }
+      }
+      final class EventsReactor: Reactor {
+        enum Action { case select(IndexPath) }
+        struct State { var events: [String] = [] }
+        func mutate(action: Action) -> Observable<String> {
+          switch action { case .select(let path): .just(currentState.events[path.row]) }
+        }
+      }
+      """
+    let messages = UnsafeSelection.check(try FileReading(source: source)).map(\.message)
+    #expect(messages.map { $0.hasSuffix("pass the entity instead of its index") } == [true])
+  }
+
   @Test func indexThatReachesAReadTwiceIsReportedOnce() throws {
     let findings = try findings(
       "viewModel.select(at: index.row) ; Task { viewModel.select(at: index.row) }",

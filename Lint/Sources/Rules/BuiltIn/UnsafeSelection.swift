@@ -65,10 +65,10 @@ public enum UnsafeSelection: Rule {
     return calls.isEmpty ? nil : calls.joined(separator: " or ")
   }
 
-  /// Only a controller or view of UIKit or AppKit has the cell.
+  /// Only a controller or view of UIKit or AppKit has the cell, if there is one.
   private static func action(for read: IndexedRead, _ context: String?, _ file: FileReading) -> String {
     let project = file.project
-    guard let type = file.enclosingType(of: read.owner), project[type].kind == .class,
+    guard read.hasCell, let type = file.enclosingType(of: read.owner), project[type].kind == .class,
       project.roles.viewSide(type) != nil || !read.isPassed
     else { return passAction }
     return context.map { "read the entity with \($0)" } ?? "read the value from the cell"
