@@ -174,6 +174,8 @@ extension IndexFlow {
     switch route.holder {
     case .property: return streams[name].contains(.currentValue)
     case .row: return name == LanguageWords.offset
+    // An owner and the index, which an operator joined with other values.
+    case .tuple: return name == SelectionNames.secondElement
     default: return false
     }
   }

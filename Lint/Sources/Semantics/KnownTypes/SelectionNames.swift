@@ -146,6 +146,8 @@ public struct SelectionNames: KnownNames {
   public static let secondParameter: Name = "$1"
   /// The first element of a tuple.
   public static let firstElement: Name = "0"
+  /// The second element of a tuple.
+  public static let secondElement: Name = "1"
   /// The macro that names a method of Objective-C.
   public static let selector: Name = "selector"
   /// The namespace of reactive members.
