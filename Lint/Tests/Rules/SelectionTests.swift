@@ -115,6 +115,23 @@ import Testing
   ])
   func streamOfOtherElementsIsFine(code: String) throws { #expect(try streamFindings(code).isEmpty) }
 
+  @Test(
+    arguments: [
+      ("withLatestFrom(latest) { ($0, $1) }.delay(.seconds(1), scheduler: scheduler)", nil),
+      ("delay(.seconds(1), scheduler: scheduler).withLatestFrom(latest) { ($0, $1) }", .warning),
+    ] as [(String, Severity?)])
+  func delayDoesNotSeparateTheIndexFromItsData(code: String, severity: Severity?) throws {
+    let source = """
+      import RxSwift
+      final class EventsViewController: UITableViewController {
+        func bind(_ latest: Observable<[String]>) {
+          tableView.rx.itemSelected.\(code).subscribe(onNext: { index, events in show(events[index.row]) })
+        }
+      }
+      """
+    #expect(UnsafeSelection.check(try FileReading(source: source)).map(\.severity) == [severity])
+  }
+
   private func streamFindings(_ code: String) throws -> [Finding] {
     let source = """
       import Combine

@@ -46,7 +46,7 @@ struct SelectionStream {
         // The closure of any other operator has received the owner.
         if streams[name].isDisjoint(with: [.passesElements, .addsOwner]) { position = 0 }
         element = result
-        isLater = isLater || facts.emitsLater(call, name)
+        isLater = isLater || !element.bringsData && facts.emitsLater(call, name)
       } else {
         guard streams[facts[next].name].contains(.passesElements) else { return found }
         place = next
@@ -201,6 +201,11 @@ extension IndexHolder {
 extension StreamElement {
   /// The first element of a tuple. A picker's selection is a tuple, too: the row and the component.
   fileprivate var first: StreamElement { self == .tuple(0) ? .index : self }
+
+  /// Whether the index comes together with its data, which a delay doesn't separate.
+  fileprivate var bringsData: Bool {
+    if case .tuple = self { true } else { false }
+  }
 }
 
 /// The streams that receive what is sent to another one.
