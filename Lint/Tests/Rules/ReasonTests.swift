@@ -243,6 +243,27 @@ import Testing
       of: MutableViewState.self, in: source)
   }
 
+  @Test func selectionNamesTheStreamThatEmitsTheIndex() throws {
+    let source = """
+      import RxSwift
+      final class ListViewController: UITableViewController {
+        let viewModel = ListViewModel()
+        override func viewDidLoad() { tableView.rx.itemSelected.bind(to: viewModel.selected) }
+      }
+      final class ListViewModel {
+        let selected = PublishRelay<IndexPath>()
+        private var items: [String] = []
+        func load() { items = [] }
+        init() { selected.subscribe(onNext: { show(self.items[$0.row]) }) }
+      }
+      """
+    try expect(
+      [
+        "'itemSelected' emits the index → itemSelected.bind", "'selected' receives the index → selected = Publish",
+        "'selected' emits the index → selected.subscribe", "'load()' can change 'items' → items = []",
+      ], of: UnsafeSelection.self, in: source)
+  }
+
   @Test func selectionNamesEachStepToTheViewModel() throws {
     let source = """
       import UIKit

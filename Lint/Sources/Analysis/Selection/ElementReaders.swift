@@ -22,7 +22,7 @@ struct ElementReaders {
 
 extension Project {
   /// Whether a function is declared in an extension of a type that the project doesn't declare.
-  fileprivate func isMemberOfExternalType(_ function: SymbolID) -> Bool {
+  func isMemberOfExternalType(_ function: SymbolID) -> Bool {
     guard let parent = self[function].parent else { return false }
     let body = SymbolID(file: function.file, declaration: parent)
     return self[body].kind == .extension && type(declaredBy: body) == nil

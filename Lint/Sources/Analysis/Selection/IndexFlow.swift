@@ -54,6 +54,7 @@ struct IndexFlow {
       switch declaration.kind {
       case .local, .capture:
         if let value = declaration.value {
+          for closure in facts.subtree(of: value).compactMap(facts.closure) { followElements(closure) }
           if isIndex(value) { indices.insert(place) }
           if isLatest(value) { tuple?.latest.insert(place) }
         } else if declaration.modifiers.contains(.part) {
@@ -173,6 +174,8 @@ extension IndexFlow {
     switch route.holder {
     case .property: return streams[name].contains(.currentValue)
     case .row: return name == LanguageWords.offset
+    // An owner and the index, which an operator joined with other values.
+    case .tuple: return name == SelectionNames.secondElement
     default: return false
     }
   }
@@ -213,12 +216,16 @@ extension IndexFlow {
     guard let callee = facts.callee(of: expression) else { return false }
     let arguments = facts.arguments(of: expression)
     let name = facts[callee].name
-    if facts[callee].kind == .reference, makesIndex(name) { return arguments.contains(where: isIndex) }
+    if facts[callee].kind == .reference {
+      if makesIndex(name) { return arguments.contains(where: isIndex) }
+      // `Set(indexPaths)`
+      if CollectionTypes[name].contains(.collection), let list = arguments.first, facts[list].name.isEmpty {
+        return isIndex(list)
+      }
+    }
     if SelectionNames[name].contains(.selectedIndex) || readers.mayName(name), isSelection(callee) { return true }
-    // `selectedRowIndexes.reversed()`
     if facts[callee].kind == .member, CollectionMembers[name].contains(.transforms),
-      let base = facts.firstPart(of: callee),
-      arguments.allSatisfy({ facts.firstPart(of: $0).map { facts[$0].kind != .closure } ?? true }), isIndex(base)
+      let base = facts.firstPart(of: callee), isIndex(base), arguments.allSatisfy({ keepsIndex($0, name) })
     {
       return true
     }
@@ -231,17 +238,34 @@ extension IndexFlow {
     return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
   }
 
+  /// Whether a call with this argument makes a list of indices of another one: `selectedRowIndexes.reversed()`,
+  /// `indexPaths.map { $0.row }`.
+  private func keepsIndex(_ argument: ExpressionID, _ name: Name) -> Bool {
+    guard !CollectionMembers[name].contains(.keepsElements),
+      let closure = facts.firstPart(of: argument).flatMap(facts.closure)
+    else { return true }
+    return facts.results(of: closure).contains(where: isIndex)
+  }
+
   /// Whether a function of the project returns an index that it computes from the one that it receives: `item(for: index)`.
   private func returnsIndex(_ call: ExpressionID, _ indices: [ExpressionID]) -> Bool {
-    guard depth < 2 else { return false }
-    return project.callees(of: call, file: file).contains { callee in
-      guard case .function(let function) = callee, project[function].kind == .function else { return false }
-      return project.implementations(of: function).contains { code in
+    flows(from: call, indices).contains { $0.facts.results(of: $0.root).contains(where: $0.isIndex) }
+  }
+
+  /// The functions of the project that a call passes the index to.
+  func flows(receivingIndexOf call: ExpressionID) -> [IndexFlow] {
+    flows(from: call, facts.arguments(of: call).filter(isIndex))
+  }
+
+  private func flows(from call: ExpressionID, _ indices: [ExpressionID]) -> [IndexFlow] {
+    guard depth < 2, !indices.isEmpty else { return [] }
+    return project.callees(of: call, file: file).flatMap { callee -> [IndexFlow] in
+      guard case .function(let function) = callee, project[function].kind == .function else { return [] }
+      return project.implementations(of: function).compactMap { code in
         let parameters = indices.compactMap { project.parameter(of: code, for: $0, file: file) }
-        if parameters.isEmpty { return false }
+        if parameters.isEmpty { return nil }
         let route = IndexRoute(holder: .parameters(parameters, of: code), steps: [], isLater: false)
-        let flow = IndexFlow(project, route, in: code, depth: depth + 1)
-        return flow.facts.results(of: code.declaration).contains(where: flow.isIndex)
+        return IndexFlow(project, route, in: code, depth: depth + 1)
       }
     }
   }
@@ -318,7 +342,7 @@ extension IndexFlow {
   func runsLater(_ owner: DeclarationID?) -> Bool {
     if route.isLater { return true }
     if case .row(_, _, let kind) = route.holder, kind != .redrawn { return true }
-    return facts.runsLater(owner, than: row == .redrawn ? action(around: owner) ?? root : root)
+    return project.runsLater(owner, than: row == .redrawn ? action(around: owner) ?? root : root, file: file)
   }
 
   /// The kind of the row that the code draws.
@@ -368,21 +392,5 @@ extension FileFacts {
       let owner = enclosing(self[index].owner).first { self[$0].kind != .accessor }
       return owner == code
     }.compactMap(firstPart)
-  }
-
-  /// Whether code belongs to a closure that runs after the code around it has returned.
-  func runsLater(_ owner: DeclarationID?, than root: DeclarationID) -> Bool {
-    enclosing(owner).prefix { $0 != root }.contains { self[$0].kind == .closure && !isImmediate($0) }
-  }
-
-  private func isImmediate(_ closure: DeclarationID) -> Bool {
-    guard let index = expression(ofClosure: closure), let parent = self[index].parent else { return false }
-    // `{ … }()`
-    if self[parent].kind == .call { return true }
-    guard self[parent].kind == .argument, let callee = self[parent].parent.flatMap(firstPart) else {
-      return false
-    }
-    let name = self[callee].name
-    return CollectionMembers[name].contains(.callsAtOnce) || ImmediateFunctions[name].contains(.updatesRows)
   }
 }

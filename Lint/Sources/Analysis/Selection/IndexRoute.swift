@@ -1,8 +1,10 @@
 public import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// A step of an index on its way from a selection to a read.
 public enum IndexStep: Sendable {
+  /// A stream of a table's selections emits it.
+  case event(Name, at: Place)
   /// The callback, a function or closure, receives it.
   case callback(SymbolID)
   /// A function or closure receives it from a SwiftUI list that is edited.
@@ -63,4 +65,11 @@ struct IndexRoute {
   let steps: [IndexStep]
   /// Whether the index outlives the callback.
   let isLater: Bool
+
+  /// The function, closure or stream that first receives the index.
+  var callback: SymbolID? {
+    steps.prefix(2).firstResult { step in
+      if case .callback(let id) = step { id } else { nil }
+    }
+  }
 }

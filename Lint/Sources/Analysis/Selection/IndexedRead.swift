@@ -18,6 +18,8 @@ public struct IndexedRead: Sendable {
 
   /// Whether the callback passes the index to other code.
   public var isPassed: Bool { steps.count > 1 }
+  /// Whether the selection belongs to a row with a cell. Pickers, pop-up buttons and segments have none.
+  public let hasCell: Bool
 }
 
 extension IndexFlow {
@@ -42,8 +44,15 @@ extension IndexFlow {
       return IndexedRead(
         place: Place(file: file, offset: facts.anchor(of: base)), owner: node.owner, isLater: runsLater(node.owner),
         source: source, steps: steps, change: change,
-        store: project.store(receivingElement: index, file: file))
+        store: project.store(receivingElement: index, file: file), hasCell: hasCell)
     }
+  }
+
+  private var hasCell: Bool {
+    guard let callback = route.callback else { return true }
+    if SelectionNames[project[callback].name].contains(.hasNoCell) { return false }
+    let facts = project.file(callback)
+    return !project[callback].code.contains { SelectionNames[facts[$0].name].contains(.hasNoCell) }
   }
 
   /// Whether code of a SwiftUI view reads its own list while it is edited. SwiftUI has drawn the rows from the same data.
@@ -86,7 +95,7 @@ extension IndexFlow {
   /// Whether an object receives data together with the index from another object. They belong together, unless the object
   /// changes the data.
   private func arrivesWithIndex(_ data: SymbolID) -> Bool {
-    guard case .property(let index, _) = route.holder, case .callback(let origin)? = steps.first,
+    guard case .property(let index, _) = route.holder, let origin = route.callback,
       let owner = project.enclosingType(of: index)
     else { return false }
     return project.enclosingType(of: data) == owner && project.enclosingType(of: origin) != owner

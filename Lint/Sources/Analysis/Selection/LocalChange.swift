@@ -13,7 +13,7 @@ extension DataChangeFinder {
     return facts[root].code.firstResult { expression in
       guard facts[expression].kind == .assignment, let target = facts.target(of: expression),
         facts[target].kind == .reference, facts[target].name == declaration.name,
-        let owner = facts[expression].owner, facts.runsLater(owner, than: root),
+        let owner = facts[expression].owner, project.runsLater(owner, than: root, file: id.file),
         !facts.enclosing(reader).contains(owner), project.declaration(readBy: target, file: id.file) == id
       else { return nil }
       return Write(file: id.file, expression: expression, value: facts.value(of: expression), part: nil, owner: owner)

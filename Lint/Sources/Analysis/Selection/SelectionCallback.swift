@@ -27,6 +27,14 @@ struct SelectionCallbacks {
     }
   }
 
+  /// The steps from a stream of selections. A closure stands next to it.
+  private func steps(to holder: IndexHolder, from stream: ExpressionID, _ file: FileID) -> [IndexStep] {
+    let step = Self.step(holder)
+    if case .callback(let code) = step, project[code].kind == .closure { return [step] }
+    let facts = project.facts(file)
+    return [.event(facts[stream].name, at: Place(file: file, offset: facts.anchor(of: stream))), step]
+  }
+
   // MARK: - Delegate methods
 
   private func callbacks(named name: Name, of type: TypeID) -> [IndexHolder] {
@@ -65,7 +73,9 @@ struct SelectionCallbacks {
         return []
       }
       if kinds.contains(.stream), node.kind == .member {
-        return SelectionStream(project: project, file: file, names: names).receivers(of: index).map(Self.route)
+        return SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
+          IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: index, file), isLater: $0.isLater)
+        }
       }
       if kinds.contains(.selectedIndex) || readers.mayName(node.name) { return ask(action(around: node.owner, file)) }
       if kinds.contains(.indexOfCell) { return ask(method(askingForCell: index, node.owner, file)) }

@@ -64,7 +64,7 @@ struct SelectionSearch {
           .receivers(of: place.expression, element)
         let step = IndexStep.emission(
           from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
-        for holder in found { add(holder, after: route, step, isLater: route.isLater) }
+        for receiver in found { add(receiver.holder, after: route, step, isLater: route.isLater || receiver.isLater) }
       }
     }
   }
@@ -104,8 +104,8 @@ extension SelectionSearch {
   private mutating func followRowStream(_ call: ExpressionID, _ flow: IndexFlow) {
     guard let element = flow.rowElement(ofStream: call) else { return }
     let stream = SelectionStream(project: project, file: flow.file, names: names)
-    for holder in stream.receivers(of: call, element) {
-      add(holder, after: flow.route, SelectionCallbacks.step(holder), isLater: true)
+    for receiver in stream.receivers(of: call, element) {
+      add(receiver.holder, after: flow.route, SelectionCallbacks.step(receiver.holder), isLater: true)
     }
   }
 }

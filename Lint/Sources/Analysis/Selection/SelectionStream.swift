@@ -13,16 +13,21 @@ struct SelectionStream {
   /// The code that receives the elements: `source.map { … }.subscribe(onNext: { … })`.
   ///
   /// - Parameter element: The elements of the stream.
-  func receivers(of source: ExpressionID, _ element: StreamElement = .index) -> [IndexHolder] {
-    var found: [IndexHolder] = []
+  func receivers(of source: ExpressionID, _ element: StreamElement = .index) -> [StreamReceiver] {
+    var found: [StreamReceiver] = []
     var place = source
     var position = 0
     var element = element
+    var isLater = false
+    func receive(_ holders: [IndexHolder]) { found += holders.map { StreamReceiver(holder: $0, isLater: isLater) } }
     while true {
       guard let next = facts.expression(beginningWith: place), facts[next].kind == .call || facts[next].kind == .member
       else {
-        guard let joined = joined(place, element) else { return found + keepers(of: place, element) }
-        found += joined.receivers
+        guard let joined = joined(place, element) else {
+          receive(keepers(of: place, element))
+          return found
+        }
+        receive(joined.receivers)
         (place, element) = (joined.stream, joined.element)
         continue
       }
@@ -30,11 +35,18 @@ struct SelectionStream {
         place = next
       } else if let call = facts.expression(beginningWith: next), facts[call].kind == .call {
         let name = facts[next].name
-        found += receivers(ofCall: call, name, element, at: position)
-        if streams[name].contains(.addsOwner) { position = 1 }
-        guard let result = result(of: call, name, element) else { return found }
-        element = result
+        receive(receivers(ofCall: call, name, element, at: position))
         place = call
+        if let inner = innerStream(of: call, name, element, at: position) {
+          (element, position, isLater) = (inner.element, 0, isLater || inner.isLater)
+          continue
+        }
+        if streams[name].contains(.addsOwner) { position = 1 }
+        guard let result = result(of: call, name, element, at: position) else { return found }
+        // The closure of any other operator has received the owner.
+        if streams[name].isDisjoint(with: [.passesElements, .addsOwner]) { position = 0 }
+        element = result
+        isLater = isLater || !element.bringsData && facts.emitsLater(call, name)
       } else {
         guard streams[facts[next].name].contains(.passesElements) else { return found }
         place = next
@@ -63,8 +75,21 @@ struct SelectionStream {
     }
   }
 
+  /// The elements of the streams that the closure of an operator returns: `flatMap { confirm($0) }`.
+  private func innerStream(
+    of call: ExpressionID, _ name: Name, _ element: StreamElement, at position: Int
+  ) -> EmittedElement? {
+    guard StreamTiming[name].contains(.flattens), let closure = selector(of: call),
+      let holder = holder(of: closure, element, at: position)
+    else { return nil }
+    return IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
+      .elementOfReturnedStream
+  }
+
   /// The elements that an operator emits; nil if they don't contain the index.
-  private func result(of call: ExpressionID, _ name: Name, _ element: StreamElement) -> StreamElement? {
+  private func result(
+    of call: ExpressionID, _ name: Name, _ element: StreamElement, at position: Int
+  ) -> StreamElement? {
     if !streams.pairs(name).isEmpty {
       guard case .index = element.first else { return nil }
       guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(0) : nil }
@@ -84,7 +109,7 @@ struct SelectionStream {
     default:
       guard let closure = facts.closure(at: content) else { return nil }
       let code = SymbolID(file: file, declaration: closure)
-      return holder(of: code, element).flatMap { result(of: code, $0) }
+      return holder(of: code, element, at: position).flatMap { result(of: code, $0) }
     }
   }
 
@@ -158,6 +183,13 @@ struct SelectionStream {
   }
 }
 
+/// Something that receives the elements of a stream.
+struct StreamReceiver {
+  let holder: IndexHolder
+  /// Whether it receives an element after the code that sent it has returned.
+  let isLater: Bool
+}
+
 extension IndexHolder {
   /// The holder of a stream's elements, which may be enum cases that contain the index.
   func receiving(_ element: StreamElement) -> IndexHolder {
@@ -169,6 +201,11 @@ extension IndexHolder {
 extension StreamElement {
   /// The first element of a tuple. A picker's selection is a tuple, too: the row and the component.
   fileprivate var first: StreamElement { self == .tuple(0) ? .index : self }
+
+  /// Whether the index comes together with its data, which a delay doesn't separate.
+  fileprivate var bringsData: Bool {
+    if case .tuple = self { true } else { false }
+  }
 }
 
 /// The streams that receive what is sent to another one.
@@ -198,6 +235,17 @@ extension Project {
 }
 
 extension FileFacts {
+  /// Whether an operator emits each element after the code that sent it has returned: `delay(for: 1)`, `receive(on: queue)`.
+  func emitsLater(_ call: ExpressionID, _ name: Name) -> Bool {
+    let timing = StreamTiming[name]
+    if timing.contains(.waits) { return true }
+    guard timing.contains(.schedules), let scheduler = arguments(of: call).first,
+      name != StreamTiming.observe || self[scheduler].name == StreamAPI.targetLabel
+    else { return false }
+    return !subtree(of: scheduler).contains { StreamTiming.immediateSchedulers.contains(self[$0].name) }
+      || subtree(of: scheduler).contains { self[$0].name == StreamTiming.asynchronous }
+  }
+
   /// `subject` in `subject.asObserver()`.
   fileprivate func source(ofObserver expression: ExpressionID) -> ExpressionID? {
     guard self[expression].kind == .call, let callee = callee(of: expression), self[callee].kind == .member,

@@ -65,10 +65,10 @@ public enum UnsafeSelection: Rule {
     return calls.isEmpty ? nil : calls.joined(separator: " or ")
   }
 
-  /// Only a controller or view of UIKit or AppKit has the cell.
+  /// Only a controller or view of UIKit or AppKit has the cell, if there is one.
   private static func action(for read: IndexedRead, _ context: String?, _ file: FileReading) -> String {
     let project = file.project
-    guard let type = file.enclosingType(of: read.owner), project[type].kind == .class,
+    guard read.hasCell, let type = file.enclosingType(of: read.owner), project[type].kind == .class,
       project.roles.viewSide(type) != nil || !read.isPassed
     else { return passAction }
     return context.map { "read the entity with \($0)" } ?? "read the value from the cell"
@@ -94,11 +94,12 @@ public enum UnsafeSelection: Rule {
 
   private static func origin(_ step: IndexStep, _ file: FileReading) -> Reason {
     switch step {
+    case .event(let stream, let place): return Reason("'\(stream)' emits the index", at: place)
     case .callback(let id), .edit(let id):
       let receiver =
         switch file.project[id].kind {
         case .closure: "this closure"
-        case .property: "'\(file.project[id].name)'"
+        case .property, .parameter, .local, .capture: "'\(file.project[id].name)'"
         default: "'\(file.signature(of: id))'"
         }
       return file.reason("\(receiver) receives the index", at: id)

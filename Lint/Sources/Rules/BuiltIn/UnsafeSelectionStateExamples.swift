@@ -128,6 +128,7 @@ extension UnsafeSelection {
           show(↓events[index.row])
         }
         tableView.rx.itemSelected.withLatestFrom(events) { ($0, $1) }.subscribe(with: self) { show($1.↓1[$1.0.row]) }
+        tableView.rx.itemSelected.withUnretained(self).withLatestFrom(events) { $0.0.show(↓$1[$0.1.row]) }.subscribe()
         chosen.withLatestFrom(events) { index, events in ↓events[index] }.subscribe(onNext: show)
       }
     }

@@ -68,6 +68,8 @@ public struct CollectionMembers: KnownNames {
   public static let skipsElements = Self(rawValue: 1 << 13)
   /// A method that returns the index at an offset from another one. Its details are the labels of the offset.
   public static let movesIndex = Self(rawValue: 1 << 14)
+  /// A method whose closure only orders or chooses the elements that it returns.
+  public static let keepsElements = Self(rawValue: 1 << 15)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.element, .callsAtOnce, .index, .shared], "Swift first"),
@@ -82,7 +84,8 @@ public struct CollectionMembers: KnownNames {
     (.takesIndex, "Foundation removeObject:at object:at"),
     ([.mutates, .shared, .removes], "Swift removeAll"),
     ([.mutates, .shared], "Swift sort"),
-    ([.transforms, .callsAtOnce, .shared], "Swift sorted filter map compactMap flatMap prefix"),
+    ([.transforms, .callsAtOnce, .shared], "Swift map compactMap flatMap"),
+    ([.transforms, .callsAtOnce, .shared, .keepsElements], "Swift sorted filter prefix"),
     (.transforms, "Swift reversed dropLast"),
     ([.transforms, .shared, .listsIndices], "Swift enumerated"),
     ([.transforms, .shared], "Swift suffix"),

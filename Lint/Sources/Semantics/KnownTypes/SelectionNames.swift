@@ -53,9 +53,12 @@ public struct SelectionNames: KnownNames {
   public static let drawnViewLabel = Self(rawValue: 1 << 22)
   /// The label of the index after a drawn view.
   public static let indexLabelAfterView = Self(rawValue: 1 << 23)
+  /// A selection in a control without cells.
+  public static let hasNoCell = Self(rawValue: 1 << 24)
 
   public static let rows: [(kinds: Self, lines: String)] = [
-    (.callback, "UIKit tableView collectionView pickerView; AppKit outlineView"),
+    (.callback, "UIKit tableView collectionView; AppKit outlineView"),
+    ([.callback, .hasNoCell], "UIKit pickerView"),
     ([.callback, .prepares], "UIKit prepare:for:sender"),
     (.callback, "UIKit prepareForSegue:_:sender"),
     (
@@ -87,11 +90,10 @@ public struct SelectionNames: KnownNames {
       .selectedIndex,
       """
       UIKit indexPathForSelectedRow indexPathsForSelectedRows indexPathsForSelectedItems
-      UIKit selectedSegmentIndex
       AppKit selectedRow clickedRow selectedRowIndexes selectionIndexPaths selectionIndexes
-      AppKit indexOfSelectedItem selectedSegment
       """
     ),
+    ([.selectedIndex, .hasNoCell], "UIKit selectedSegmentIndex; AppKit indexOfSelectedItem selectedSegment"),
     ([.part, .indexOfCell, .indexLabelAfterView], "AppKit row"),
     (.part, "UIKit item section"),
     (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),
@@ -144,6 +146,8 @@ public struct SelectionNames: KnownNames {
   public static let secondParameter: Name = "$1"
   /// The first element of a tuple.
   public static let firstElement: Name = "0"
+  /// The second element of a tuple.
+  public static let secondElement: Name = "1"
   /// The macro that names a method of Objective-C.
   public static let selector: Name = "selector"
   /// The namespace of reactive members.

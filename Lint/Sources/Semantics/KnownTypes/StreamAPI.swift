@@ -218,14 +218,48 @@ public struct StreamPairs: KnownNames {
   public static let element: Name = "element"
 }
 
+/// When streams and their operators emit elements.
+public struct StreamTiming: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// An operator that emits each element after some time.
+  public static let waits = Self(rawValue: 1 << 0)
+  /// An operator that emits each element on a scheduler.
+  public static let schedules = Self(rawValue: 1 << 1)
+  /// An operator that emits the elements of the streams that its closure returns.
+  public static let flattens = Self(rawValue: 1 << 2)
+  /// A function that makes a stream of the elements that its closure sends.
+  public static let creates = Self(rawValue: 1 << 3)
+  /// A type that emits the element that its initializer receives.
+  public static let makesOne = Self(rawValue: 1 << 4)
+
+  public static let rows: [(kinds: Self, lines: String)] = [
+    (.waits, "Combine debounce delay"),
+    (.schedules, "Combine receive; RxSwift observe observeOn"),
+    (.flattens, "Combine flatMap; RxSwift flatMapLatest flatMapFirst concatMap"),
+    (.creates, "RxSwift create"),
+    (.makesOne, "Combine Just"),
+  ]
+  public static let table = indexedRows
+  /// The operator that schedules only with the label `on`.
+  public static let observe: Name = "observe"
+  /// The schedulers that run code at once if they are asked on their thread, which is the main thread during a selection.
+  public static let immediateSchedulers: NameSet = [
+    "MainScheduler", "ConcurrentMainScheduler", "CurrentThreadScheduler", "UIScheduler", "ImmediateScheduler",
+  ]
+  /// The member of `MainScheduler` that never runs code at once.
+  public static let asynchronous: Name = "asyncInstance"
+}
+
 /// Functions that call their closure before they return.
 public struct ImmediateFunctions: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let general = Self(rawValue: 1 << 0)
-  /// Updates the rows of a table or collection.
-  public static let updatesRows = Self(rawValue: 1 << 1)
+  /// Changes views, maybe with an animation. The details are the labels of the form that calls its closure at once.
+  public static let changesViews = Self(rawValue: 1 << 1)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -241,10 +275,18 @@ public struct ImmediateFunctions: KnownNames {
       SnapKit makeConstraints remakeConstraints updateConstraints
       """
     ),
-    ([.general, .updatesRows], "UIKit performWithoutAnimation"),
-    (.updatesRows, "UIKit performBatchUpdates"),
+    ([.general, .changesViews], "UIKit performWithoutAnimation"),
+    (
+      .changesViews,
+      """
+      UIKit performBatchUpdates animate animateKeyframes addKeyframe transition:with runningPropertyAnimator
+      AppKit runAnimationGroup
+      """
+    ),
   ]
   public static let table = indexedRows
+  /// The labels that a call needs, by name.
+  public static let labels = indexedDetails
 
   /// Whether a function calls its closure at once, by its name or because it begins with `with`.
   public static func mayName(_ name: Name) -> Bool {
