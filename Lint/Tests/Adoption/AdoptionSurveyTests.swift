@@ -37,6 +37,10 @@ import Testing
       ["view-model: name-clash"]
     ),
     (
+      "import protocol Shared.ViewModel\nclass ListViewModel: ViewModel { func load() {} }",
+      ["view-model: name-clash"]
+    ),
+    (
       "#if A\nclass ListViewModel { func load() {} }\n#else\nclass ListViewModel { func load() {} }\n#endif",
       ["view-model: ambiguous-name", "view-model: ambiguous-name"]
     ),
