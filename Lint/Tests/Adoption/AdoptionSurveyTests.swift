@@ -143,6 +143,12 @@ import Testing
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
   }
 
+  @Test func staticPropertyMakesNoHolder() throws {
+    let source =
+      "import UIKit\n\(Self.viewModel)class Page: UIViewController { static let viewModel = ListViewModel() }"
+    #expect(try AdoptionProject(source).decisions("Page").isEmpty)
+  }
+
   @Test func subclassMayNotUseANameThatTheRoleHides() throws {
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { let viewModel: ListViewModel }\n"
     let project = try AdoptionProject(source + "class Wide: Page { func make() -> VM? { nil } }\nstruct VM {}")
