@@ -56,18 +56,25 @@ public struct FileAdoption {
     }
   }
 
-  /// Inserts the imports below the last one that isn't in an `#if`, or above the first declaration.
+  /// Inserts the imports below the last one at file scope that isn't in an `#if`, or above the first declaration.
   private func importEdit(_ lines: [String]) -> TextEdit {
     let ending = text.lineEnding
-    guard let last = facts.imports.last(where: { $0.condition == nil }) else {
+    guard let last = facts.imports.last(where: { $0.condition == nil && !isInsideDeclaration(endOfLine($0)) }) else {
       let start = text.startOfCode
       let before = text.needsBlankLine(before: start) ? ending : ""
       return .inserting(before + lines.joined(separator: ending) + ending + ending, at: UInt32(start))
     }
-    let end = text.endOfLine(around: Int(last.range.end))
+    let end = endOfLine(last)
     // swift-format separates imports of single declarations from the others.
     let between = text.isScoped(last) ? "" : ending
     return .inserting(between + lines.map { ending + $0 }.joined(), at: UInt32(end))
+  }
+
+  private func endOfLine(_ line: Import) -> Int { text.endOfLine(outsideCommentsFrom: Int(line.range.end)) }
+
+  /// Whether a declaration begins before an offset and ends after it.
+  private func isInsideDeclaration(_ offset: Int) -> Bool {
+    facts.topLevel.contains { Int(facts[$0].range.start) < offset && offset < Int(facts[$0].range.end) }
   }
 
   // MARK: Extensions

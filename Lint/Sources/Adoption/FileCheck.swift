@@ -32,7 +32,7 @@ struct FileCheck {
       switch project.lookUp(name, owner: facts[node].owner, file: file) {
       case .project(let type): return project[type].outer == nil
       case .generic: return false
-      default: return !facts.imports.contains { $0.member == name }
+      default: return !facts.imports.contains { $0.member == name && KnownModules[$0.module].contains(.kit) }
       }
     }
     return isMentioned || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }

@@ -32,16 +32,16 @@ public struct KitSetup: Sendable, Hashable {
       lines = ["in \(named):"] + [Self.pod]
     } else if manifest.path.hasSuffix(".xcodeproj") {
       path = manifest.path
-      lines = [
-        "choose File > Add Package Dependencies in Xcode and enter \(Tool.repository)",
-        "add the product '\(KitDependencies.umbrella)' to \(named)",
-      ]
+      let package = "choose File > Add Package Dependencies in Xcode and enter \(Tool.repository)"
+      let product = "add the product '\(KitDependencies.umbrella)' to \(named)"
+      lines = manifest.usesKit ? [product] : [package, product]
     } else if manifest.path.hasSuffix(".podspec") {
       path = manifest.path
       lines = ["s.dependency '\(KitDependencies.umbrella)/Core'"]
     } else {
       path = manifest.path
-      lines = ["in 'dependencies' of the package:", Self.package, "in 'dependencies' of \(named):", Self.product]
+      let package = manifest.usesKit ? [] : ["in 'dependencies' of the package:", Self.package]
+      lines = package + ["in 'dependencies' of \(named):", Self.product]
     }
   }
 
@@ -71,10 +71,9 @@ extension DependencyManifests {
     var products: [Name: Set<Name>] = [:]
     for manifest in manifests {
       for target in manifest.targets {
-        let direct = target.dependencies.map { Name($0) }.filter { KnownModules[$0].contains(.kit) }
         let pods: [Name] =
           manifest.podfile?.pods.contains(KitDependencies.umbrella.text) == true ? [KitDependencies.umbrella] : []
-        products[Name(target.name), default: []].formUnion(direct + pods)
+        products[Name(target.name), default: []].formUnion(target.kitProducts + pods)
       }
     }
     return products
@@ -84,4 +83,13 @@ extension DependencyManifests {
   public var internallyImportingModules: Set<Name> {
     Set(manifests.filter(\.importsInternally).flatMap { $0.targets.map { Name($0.name) } })
   }
+}
+
+extension DependencyManifests.Manifest {
+  /// Whether a target depends on the kit, so that its package doesn't have to be added.
+  fileprivate var usesKit: Bool { targets.contains { !$0.kitProducts.isEmpty } }
+}
+
+extension BuildTarget {
+  fileprivate var kitProducts: [Name] { dependencies.map { Name($0) }.filter { KnownModules[$0].contains(.kit) } }
 }

@@ -18,6 +18,16 @@ struct SourceLines {
   /// The offset of the line break after an offset, or the end of the text.
   func endOfLine(around offset: Int) -> Int { bytes[offset...].firstIndex(where: Self.endsLine) ?? bytes.count }
 
+  /// The offset of the first line break that is after an offset and not in a block comment, or the end of the text.
+  func endOfLine(outsideCommentsFrom start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, !Self.endsLine(bytes[offset]) {
+      if bytes[offset...].starts(with: "//".utf8) { return endOfLine(around: offset) }
+      offset = bytes[offset...].starts(with: "/*".utf8) ? endOfBlockComment(from: offset) : offset + 1
+    }
+    return offset
+  }
+
   func startOfLine(around offset: Int) -> Int {
     bytes[..<offset].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? startOfText
   }
@@ -26,10 +36,11 @@ struct SourceLines {
     String(decoding: bytes[startOfLine(around: offset)...].prefix(while: Self.isBlank), as: UTF8.self)
   }
 
-  /// Whether the line below the line break at an offset contains a declaration, rather than the end of an `#if` or nothing.
+  /// Whether the line below the line break at an offset contains code, rather than the end of a clause of `#if` or nothing.
   func hasCodeOnNextLine(after end: Int) -> Bool {
     let next = line(from: startOfNextLine(after: end)).drop(while: Self.isBlank)
-    return !next.isEmpty && next.first != UInt8(ascii: "#") && next.first != UInt8(ascii: "}")
+    let isClause = next.starts(with: "#else".utf8) || next.starts(with: "#end".utf8)
+    return !next.isEmpty && !isClause && next.first != UInt8(ascii: "}")
   }
 
   private func startOfNextLine(after end: Int) -> Int {

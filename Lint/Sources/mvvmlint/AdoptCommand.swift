@@ -32,7 +32,7 @@ struct AdoptCommand: ParsableCommand {
   var target: String?
 
   @Option(help: "Output format.")
-  var reporter = RoleReporter.terminal
+  var reporter = AdoptionReporter.terminal
 
   @OptionGroup var write: WriteOptions
 
@@ -149,4 +149,8 @@ extension AdoptCommand {
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
     return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
+}
+
+enum AdoptionReporter: String, ExpressibleByArgument, CaseIterable {
+  case terminal, json
 }

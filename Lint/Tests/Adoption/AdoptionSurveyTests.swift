@@ -37,6 +37,10 @@ import Testing
       ["view-model: name-clash"]
     ),
     (
+      "import protocol Shared.ViewModel\nclass ListViewModel: ViewModel { func load() {} }",
+      ["view-model: name-clash"]
+    ),
+    (
       "#if A\nclass ListViewModel { func load() {} }\n#else\nclass ListViewModel { func load() {} }\n#endif",
       ["view-model: ambiguous-name", "view-model: ambiguous-name"]
     ),
@@ -137,6 +141,12 @@ import Testing
   func controllerCanAdoptTheRoleThatItsMembersSatisfy(members: String, expected: String) throws {
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members)\n}"
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
+  @Test func staticPropertyMakesNoHolder() throws {
+    let source =
+      "import UIKit\n\(Self.viewModel)class Page: UIViewController { static let viewModel = ListViewModel() }"
+    #expect(try AdoptionProject(source).decisions("Page").isEmpty)
   }
 
   @Test func subclassMayNotUseANameThatTheRoleHides() throws {

@@ -40,6 +40,19 @@ import Testing
     ("\(scoped)\n\(list)\n", "\(scoped)\n\(list)\n\n\(conformance)\n"),
     ("import A\n\(list)\nlet a = 1\n", "import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n\nlet a = 1\n"),
     ("import A\n\(list) // a list\n", "import A\n\n\(scoped)\n\(list) // a list\n\n\(conformance)\n"),
+    (
+      "import A /* a\nlibrary */ // A\n\(list)\n",
+      "import A /* a\nlibrary */ // A\n\n\(scoped)\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "import A; class ListViewModel {\n  func load() {}\n}\n",
+      "\(scoped)\n\nimport A; class ListViewModel {\n  func load() {}\n}\n\n\(conformance)\n"
+    ),
+    (
+      "import A\n\(list)\n#if DEBUG\nlet a = 1\n#endif\n",
+      "import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n\n#if DEBUG\nlet a = 1\n#endif\n"
+    ),
+    ("import A // a /*\n\(list)\n", "import A // a /*\n\n\(scoped)\n\(list)\n\n\(conformance)\n"),
   ])
   func conformanceIsWrittenBelowTheDeclaration(source: String, expected: String) throws {
     #expect(try adopted(source) == expected)

@@ -55,6 +55,17 @@ import Testing
     #expect(pod.lines.last?.contains("pod 'SwiftMVVMPattern/Core'") == true)
   }
 
+  @Test func packageThatAnotherTargetUsesIsNotAddedAgain() throws {
+    let package = try #require(steps(["Package.swift": Self.package], for: ["Other"]).first)
+    #expect(!package.lines.contains { $0.contains(".package(") })
+    let unrelated = Self.package.replacing("MVVMCore", with: "Logging")
+    #expect(
+      try steps(["Package.swift": unrelated], for: ["Other"]).first?.lines.contains { $0.contains(".package(") } == true
+    )
+    let files = ["App.xcodeproj/project.pbxproj": Self.project]
+    #expect(try steps(files, for: ["Widget"]).first?.lines == ["add the product 'SwiftMVVMPattern' to target 'Widget'"])
+  }
+
   @Test func moduleWithoutAManifestGetsGeneralInstructions() throws {
     let step = try #require(steps([:], for: ["App"]).first)
     #expect(step.path == nil)

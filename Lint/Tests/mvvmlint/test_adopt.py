@@ -123,6 +123,12 @@ class Report(AdoptTest):
         self.write("Empty/readme", "")
         self.assertIn("no Swift files in Empty", self.run_tool("adopt", "Empty", exits=2)[1])
 
+    def test_an_unsupported_reporter_is_an_error(self):
+        for reporter in ("dot", "mermaid", "sarif"):
+            out, error = self.run_tool("adopt", "--reporter", reporter, exits=2)
+            self.assertEqual(out, "")
+            self.assertRegex(error, f"The value '{reporter}' is invalid for '--reporter <reporter>'. .*'terminal' .* 'json'")
+
 
 class Apply(AdoptTest):
     def test_several_targets_need_a_choice(self):

@@ -122,7 +122,10 @@ extension Project {
   /// The property `viewModel` that a type declares, if it contains a view model.
   public func viewModelProperty(of type: TypeID) -> SymbolID? {
     members(of: type).first { member in
-      guard self[member].kind == .property, self[member].name == KitMembers.viewModel else { return false }
+      let declaration = self[member]
+      guard declaration.kind == .property, declaration.name == KitMembers.viewModel,
+        declaration.modifiers.isDisjoint(with: [.static, .class])
+      else { return false }
       return value(of: member)?.referent.type.map { roles.plays(.viewModel, $0) } ?? false
     }
   }
