@@ -115,6 +115,10 @@ import Testing
       "task = Task { [weak self] in guard let self else { return }; for await title in titles.values { show(title) } }",
       "(retain cycle); unwrap 'self' in each iteration"
     ),
+    (
+      "func reject() { self.show(\"\") } ; token = model.events.bind { [weak self] _ in reject() }",
+      "captures 'self' (retain cycle); make the function a closure with [weak self]"
+    ),
   ])
   func strongSelfBindingSuggestsWeakForm(binding: String, advice: String) throws {
     let source = """

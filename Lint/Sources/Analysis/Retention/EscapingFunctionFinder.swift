@@ -103,11 +103,8 @@ extension EscapingFunctionFinder {
     case .closure: addClosure(content, call)
     case .reference where facts[argument].name == StreamAPI.targetLabel:
       guard let name = reading.calleeName(call), reading.streams[name].contains(.assigns),
-        reading.selfReference(content) != nil,
-        let callee = facts.callee(of: call)
-      else {
-        return
-      }
+        reading.selfReference(content) != nil, retainsTarget(call), let callee = facts.callee(of: call)
+      else { return }
       add(.target(content), facts.anchor(of: callee), call)
     case .reference where reading.isTimerTarget(content, of: argument, call):
       add(.timerTarget(content), node.range.start, call)
@@ -118,6 +115,12 @@ extension EscapingFunctionFinder {
       if let function = function(content) { add(.named(function), node.range.start, call) }
     default: return
     }
+  }
+
+  /// `assign(to: \.title, on: self, ownership: .weak)` doesn't retain its target.
+  private func retainsTarget(_ assign: ExpressionID) -> Bool {
+    let ownership = facts.arguments(of: assign).first { facts[$0].name == StreamAPI.ownershipLabel }
+    return ownership.flatMap(facts.firstPart).map { facts[$0].name == StreamAPI.strongOwnership } ?? true
   }
 
   private mutating func addClosure(_ closure: ExpressionID, _ call: ExpressionID) {

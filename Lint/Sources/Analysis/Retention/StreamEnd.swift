@@ -103,11 +103,11 @@ extension FileReading {
     return StreamTypes[name].contains(.single)
   }
 
-  /// `store.load()`: a publisher that may fail, returned by a store's method, counts as one request unless the method's name
-  /// says that it watches.
+  /// `loader.load()`: a publisher that may fail, returned by another object's method, counts as one request unless the
+  /// method's name says that it watches.
   private func isSingleRequest(_ callee: ExpressionID) -> Bool {
     guard facts[callee].kind == .member, !project.vocabulary.isWatching(facts[callee].name),
-      let base = facts.firstPart(of: callee), let store = value(of: base), project.store(store.referent) != nil,
+      let base = facts.firstPart(of: callee), !facts.isSelf(base), value(of: base)?.referent.type != nil,
       let use = value(of: callee)?.use
     else { return false }
     let file = project.facts(use.file)

@@ -8,8 +8,10 @@ public struct Write: Sendable {
   public let expression: ExpressionID
   /// The assigned value; nil if the property is changed in place.
   public let value: ExpressionID?
-  /// The part of the property that is changed: `rows` in `state.rows.append(row)`.
+  /// The part of the property, or of its element, that is changed: `rows` in `state.rows.append(row)`.
   public let part: Name?
+  /// Whether a part of an element is changed, as in `rows[0].isRead = true`. The elements keep their places.
+  public let isInElement: Bool
   /// The declaration that contains it.
   public let owner: DeclarationID?
 }
@@ -26,7 +28,9 @@ extension Project {
             facts.isOwnMember(target) || isMemberOfClosureOwner(target, type, body.file)
           else { return }
           found.append(
-            Write(file: body.file, expression: index, value: value, part: part, owner: facts[index].owner))
+            Write(
+              file: body.file, expression: index, value: value, part: part?.name,
+              isInElement: part?.isInElement ?? false, owner: facts[index].owner))
         }
       }
     }
@@ -58,8 +62,15 @@ extension Project {
   }
 }
 
+/// The changed part of a variable.
+private struct ChangedPart {
+  let name: Name
+  /// Whether it is a part of an element: `title` in `rows[0].title`.
+  let isInElement: Bool
+}
+
 extension FileFacts {
-  fileprivate typealias NoteChange = (_ target: ExpressionID, _ value: ExpressionID?, _ part: Name?) -> Void
+  fileprivate typealias NoteChange = (_ target: ExpressionID, _ value: ExpressionID?, _ part: ChangedPart?) -> Void
 
   /// The targets that an expression changes, their new values and the changed parts.
   fileprivate func forEachChange(at index: ExpressionID, _ note: NoteChange) {
@@ -118,10 +129,14 @@ extension FileFacts {
     return member
   }
 
-  /// `rows` in `state.rows[0].title`, after `state`.
-  private func part(after place: ExpressionID, in target: ExpressionID) -> Name? {
-    guard place != target, let next = expression(beginningWith: place), self[next].kind == .member else { return nil }
-    return self[next].name
+  /// `rows` in `state.rows[0].title`, after `state`; `title` after `rows`.
+  private func part(after place: ExpressionID, in target: ExpressionID) -> ChangedPart? {
+    guard place != target, let next = expression(beginningWith: place) else { return nil }
+    switch self[next].kind {
+    case .member: return ChangedPart(name: self[next].name, isInElement: false)
+    case .subscript: return part(after: next, in: target).map { ChangedPart(name: $0.name, isInElement: true) }
+    default: return nil
+    }
   }
 
   public func isSelf(_ expression: ExpressionID) -> Bool {

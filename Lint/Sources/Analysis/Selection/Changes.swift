@@ -28,7 +28,7 @@ extension Project {
     let property = self[id]
     let writes = writes(to: property.name, of: type).filter {
       ExpressionPlace(file: $0.file, expression: $0.expression) != exception && (countsParts || $0.value != nil)
-        && (part == nil || $0.part == nil || $0.part == part)
+        && mayChange(part, by: $0)
     }
     if isConstant(writes) { return nil }
     if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
@@ -37,6 +37,12 @@ extension Project {
     let hasOwnValue = !writes.isEmpty || property.modifiers.contains(.lazy)
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
     return .setter(id)
+  }
+
+  /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
+  private func mayChange(_ part: Name?, by write: Write) -> Bool {
+    guard let part else { return !write.isInElement }
+    return write.part == nil || write.part == part
   }
 
   /// Whether code outside a type assigns one of its properties, or code of another module may.

@@ -16,7 +16,9 @@ extension DataChangeFinder {
         let owner = facts[expression].owner, project.runsLater(owner, than: root, file: id.file),
         !facts.enclosing(reader).contains(owner), project.declaration(readBy: target, file: id.file) == id
       else { return nil }
-      return Write(file: id.file, expression: expression, value: facts.value(of: expression), part: nil, owner: owner)
+      return Write(
+        file: id.file, expression: expression, value: facts.value(of: expression), part: nil, isInElement: false,
+        owner: owner)
     }
   }
 }

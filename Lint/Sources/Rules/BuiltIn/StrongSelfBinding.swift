@@ -56,12 +56,12 @@ public enum StrongSelfBinding: Rule {
 
   /// The way in which a subscription retains `self`.
   private enum Form: CaseIterable {
-    case closure, outerClosure, closureWithOwner, loop, function, assignment, timer, displayLink
+    case closure, outerClosure, closureWithOwner, loop, localFunction, function, assignment, timer, displayLink
   }
 
   private static func form(of escaping: EscapingFunction, _ file: FileReading) -> Form {
     switch escaping.function {
-    case .closure(let closure) where capturesWeakly(closure, file): .loop
+    case .closure(let closure) where capturesWeakly(closure, file): file.isTask(escaping.call) ? .loop : .localFunction
     case .closure(let closure) where isWeakInside(closure, file): .outerClosure
     case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
     case .closure: .closure
@@ -73,7 +73,7 @@ public enum StrongSelfBinding: Rule {
     }
   }
 
-  /// Whether the closure's own capture list is weak, so that only its loop over a stream retains `self`.
+  /// Whether the closure's own capture list is weak, so that only its loop over a stream or a local function retains `self`.
   private static func capturesWeakly(_ closure: DeclarationID, _ file: FileReading) -> Bool {
     file.facts.children(of: closure).contains { isWeakSelf($0, file) }
   }
@@ -103,6 +103,11 @@ public enum StrongSelfBinding: Rule {
       "'\(property)' retains this closure, which captures 'self' (\(cycle)); use the owner that the closure receives"
     case .loop:
       "'\(property)' retains this task, whose loop retains 'self' (\(cycle)); unwrap 'self' in each iteration"
+    case .localFunction:
+      """
+      '\(property)' retains this closure, whose local function captures 'self' (\(cycle)); \
+      make the function a closure with [weak self]
+      """
     case .function:
       "'\(property)' retains this function reference, which captures 'self' (\(cycle)); pass a closure with [weak self]"
     case .timer:

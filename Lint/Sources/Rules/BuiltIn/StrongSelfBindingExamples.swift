@@ -39,6 +39,8 @@ extension StrongSelfBinding {
         model.$title.map { [unowned self] in self.prefix + $0 }.sink { print($0) }.store(in: &bag)
         model.$isBusy.assign(to: \\.isHidden, on: self.spinner).store(in: &bag)
         model.$isBusy.assign(to: &$isBusy)
+        model.$isBusy.assign(to: \\.isBusy, on: self, ownership: .weak).store(in: &bag)
+        detector.kind(of: token).sink { self.show($0) }.store(in: &bag)
         model.load { self.show($0) }
         model.events.prefix(untilOutputFrom: closed).sink { self.show($0) }.store(in: &bag)
         model.events.collect().sink { self.show($0) }.store(in: &bag)
@@ -51,7 +53,9 @@ extension StrongSelfBinding {
         names.map { self.prefix + $0 }.publisher.sink { print($0) }.store(in: &bag)
       }
       func titles() -> AnyPublisher<String, Never> { model.$title.map { self.prefix + $0 }.eraseToAnyPublisher() }
+      private let detector: any Detector
     }
+    protocol Detector { func kind(of token: Token) -> AnyPublisher<Kind, any Error> }
     """,
     """
     import RxSwift
@@ -333,6 +337,9 @@ extension StrongSelfBinding {
           model.$title.sink ↓{ title in DispatchQueue.main.async { [weak self] in self?.show(title) } }.store(in: &bag)
           model.$title.sink(receiveValue: ↓show).store(in: &bag)
           model.$title.↓assign(to: \\.title, on: self).store(in: &bag)
+          model.$title.↓assign(to: \\.title, on: self, ownership: .strong).store(in: &bag)
+          detector.watchKind(of: token).sink ↓{ self.show($0) }.store(in: &bag)
+          detector.kinds.sink ↓{ self.show($0) }.store(in: &bag)
           token = model.$title.sink ↓{ self.show($0) }
           tokens.append(model.observe(\\.title) ↓{ _, _ in self.reload() })
           model.$open.sink { [weak self] in
@@ -342,6 +349,11 @@ extension StrongSelfBinding {
         }
         func show(_ title: String) {}
         func reload() {}
+        private let detector: any Detector
+      }
+      protocol Detector {
+        var kinds: AnyPublisher<Kind, any Error> { get }
+        func watchKind(of token: Token) -> AnyPublisher<Kind, any Error>
       }
       """,
     """

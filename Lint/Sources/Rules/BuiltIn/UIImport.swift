@@ -58,6 +58,14 @@ public enum UIImport: Rule {
     extension Book { func rows() -> [String] { [] } }
     final class ListViewModel { let book = Book() ; func load() {} }
     """,
+    """
+    // Book.swift
+    struct Book { let title = "" }
+    // ListViewModel.swift
+    import UIKit
+    extension Book { var cover: UIImage? { UIImage(named: title) } }
+    final class ListViewModel { let book = Book() ; func load() {} }
+    """,
     broken: """
       ↓import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -71,6 +79,14 @@ public enum UIImport: Rule {
     """
     ↓import Cocoa
     final class ListViewModel { var rows: [String] = [] ; func load() {} }
+    """,
+    """
+    // Book.swift
+    struct Book { let title = "" }
+    // ListViewModel.swift
+    ↓import UIKit
+    extension Book { private var spine: String { title } }
+    final class ListViewModel { let book = Book() ; func load() {} }
     """,
     """
     ↓import SwiftUI
@@ -123,7 +139,7 @@ public enum UIImport: Rule {
   private static func extendsModel(_ body: DeclarationID, _ file: FileReading) -> Bool {
     let declaration = file.facts[body]
     guard declaration.modifiers.isDisjoint(with: [.private, .fileprivate]),
-      file.facts.children(of: body).contains(where: { file.facts[$0].kind == .function })
+      file.facts.children(of: body).contains(where: { isVisibleMember($0, file) })
     else { return false }
     if let type = file.project.type(declaredBy: file.id(body)) {
       return file.project[type].declaration.file != file.file
@@ -132,6 +148,12 @@ public enum UIImport: Rule {
     return file.facts.roots(of: declaration.inherited).contains {
       file.project.referent(of: file.use($0)).type != nil
     }
+  }
+
+  private static func isVisibleMember(_ child: DeclarationID, _ file: FileReading) -> Bool {
+    let member = file.facts[child]
+    return (member.kind == .function || member.kind == .property)
+      && member.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// Whether a view model uses a view of the framework, or a subclass of one.

@@ -76,6 +76,22 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import UIKit
+    // A change in an element leaves the elements in their places.
+    final class StampsViewController: UITableViewController {
+      let viewModel = StampsViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.select(at: indexPath.row)
+      }
+    }
+    final class StampsViewModel {
+      struct Stamp { var isLocked: Bool ; let name: String }
+      private var stamps = [Stamp(isLocked: true, name: "Star"), Stamp(isLocked: true, name: "Moon")]
+      func unlock(upTo count: Int) { for index in 0..<count { stamps[index].isLocked = false } }
+      func select(at index: Int) { show(stamps[index].name) }
+    }
+    """,
     broken: """
       import UIKit
       final class EventsViewController: UITableViewController {
@@ -184,6 +200,22 @@ extension UnsafeSelection {
         case .reload: events = []
         }
       }
+    }
+    """,
+    """
+    import UIKit
+    // The index selects within the part that changes.
+    final class DaysViewController: UITableViewController {
+      let viewModel = DaysViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.select(day: indexPath.section, event: indexPath.row)
+      }
+    }
+    final class DaysViewModel {
+      struct Day { var events: [String] }
+      private var days: [Day] = []
+      func refresh(with events: [String]) { days[0].events = events }
+      func select(day: Int, event: Int) { show(days[day].↓events[event]) }
     }
     """
   )

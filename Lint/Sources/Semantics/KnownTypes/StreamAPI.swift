@@ -70,13 +70,16 @@ public struct StreamAPI: KnownNames {
   public static let setsHandler = Self(rawValue: 1 << 30)
 
   /// A member that returns an asynchronous sequence without an end, or a stream's own elements as one.
-  public static let endlessSequence = Self(rawValue: 1 << 30)
+  public static let endlessSequence = Self(rawValue: 1 << 31)
 
   public static let table = indexedRows
   /// The packages that a file's target must import to use a name. The system's and the app's own names need none.
   static let packages = indexedPackages
   /// The label of the target in `assign(to:on:)`.
   public static let targetLabel: Name = "on"
+  /// The label in CombineExt's `assign(to:on:ownership:)`, whose only argument that retains the target is `strong`.
+  public static let ownershipLabel: Name = "ownership"
+  public static let strongOwnership: Name = "strong"
   /// The label in `bind(to:)`, which also takes functions that return a value.
   public static let binderLabel: Name = "to"
   /// The label of the object in `subscribe(with:onNext:)`, which the closure receives as well.
