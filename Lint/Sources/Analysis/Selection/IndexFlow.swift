@@ -15,6 +15,8 @@ struct IndexFlow {
   /// Variables that contain the enum case with the index, and the closure whose `$0` does.
   private var payloads: Set<DeclarationID> = []
   private var payloadClosure: DeclarationID?
+  /// Whether the code receives the view that stores the index, with an event of it.
+  private var isEventOfRow = false
   /// The tuple that contains the index.
   private var tuple: IndexTuple?
   /// The number of functions around this one whose results are being followed.
@@ -43,6 +45,7 @@ struct IndexFlow {
       let tuple = IndexTuple(at: position, in: code, afterOwner: isAfterOwner, project)
       indices.formUnion(tuple.index)
       self.tuple = tuple
+    case .property(let index, ofRow: .some): isEventOfRow = project.isEvent(root, ofViewStoring: index)
     case .property, .sender, .stream: break
     }
     followDeclarations()
@@ -149,13 +152,22 @@ extension IndexFlow {
     if let tuple, tuple.isIndex(node) { return true }
     if node.name == SelectionNames.firstParameter { return node.owner.map(closures.contains) ?? false }
     guard let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
-      return false
+      return isInheritedIndex(node)
     }
-    return isIndex(id)
+    return isIndex(id) || readers.contains(id)
+  }
+
+  /// Whether a name is the index that a cell reads from its table in an extension of the system's cell.
+  private func isInheritedIndex(_ node: Expression) -> Bool {
+    project.enclosingType(of: node.owner, file: file).map { readers.isInherited(node.name, by: $0, in: project) }
+      ?? false
   }
 
   private func isMember(_ expression: ExpressionID, _ node: Expression) -> Bool {
     guard let first = facts.firstPart(of: expression) else { return false }
+    if facts.isSelf(first), isInheritedIndex(node), project.declaration(readBy: expression, file: file) == nil {
+      return true
+    }
     if SelectionNames[node.name].contains(.selectedIndex) || readers.mayName(node.name) {
       if !isCalled(expression), isSelection(expression) { return true }
     }
@@ -333,7 +345,7 @@ extension IndexFlow {
     case .row: action(around: owner) != nil
     case .property(_, ofRow: .redrawn?): facts[root].kind == .function || action(around: owner) != nil
     case .property(_, ofRow: .reused?), .property(_, ofRow: .made?):
-      project.isActionOrItsPart(SymbolID(file: file, declaration: root)) || action(around: owner) != nil
+      isEventOfRow || project.isActionOrItsPart(SymbolID(file: file, declaration: root)) || action(around: owner) != nil
     default: true
     }
   }

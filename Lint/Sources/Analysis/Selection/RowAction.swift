@@ -76,3 +76,32 @@ extension Project {
     }
   }
 }
+
+/// Events that the view of a row reports to a delegate.
+extension Project {
+  /// Whether a method of another type receives the view that stores an index, from a call by the view itself:
+  /// `delegate?.didSelect(in: self)`. A method with a result gives the view something to draw.
+  func isEvent(_ method: SymbolID, ofViewStoring index: SymbolID) -> Bool {
+    guard self[method].kind == .function, self[method].type == nil, let view = enclosingType(of: index),
+      enclosingType(of: method) != view, isRequired(method)
+    else { return false }
+    let facts = file(method)
+    let receivesView = parameters(of: method).contains { parameter in
+      facts[parameter].type.map { referent(of: TypeUse(file: method.file, node: $0)).type == view } ?? false
+    }
+    return receivesView && members(of: view).contains { isCalled(self[method].name, in: $0) }
+  }
+
+  /// Whether a protocol that the type of a method adopts requires the method.
+  private func isRequired(_ method: SymbolID) -> Bool {
+    guard let type = enclosingType(of: method) else { return false }
+    return ancestors(of: type).contains { ancestor in
+      self[ancestor].kind == .protocol && !declaredMembers(named: self[method].name, of: ancestor).isEmpty
+    }
+  }
+
+  private func isCalled(_ name: Name, in member: SymbolID) -> Bool {
+    let facts = file(member)
+    return self[member].code.contains { facts[$0].kind == .member && facts[$0].name == name }
+  }
+}

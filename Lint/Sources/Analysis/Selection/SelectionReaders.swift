@@ -1,23 +1,26 @@
 import LintSemantics
 import LintSyntax
 
-/// The methods and properties of the app's views that return the selected index of a control: `chosenRow()`.
+/// The methods and properties of the app's views that return the selected index of a control, or a cell's own index:
+/// `chosenRow()`, `indexPath` for `tableView?.indexPath(for: self)`.
 struct SelectionReaders: SharedResult {
   private var members: Set<SymbolID> = []
   private var names = NameSet()
+  /// The names of a cell's own index in extensions of the system's cells, which its subclasses inherit.
+  private var inherited = NameSet()
 
   init(of project: Project) {
     for file in project.fileIDs {
       let facts = project.facts(file)
       for index in facts.expressionIDs {
-        guard SelectionNames[facts[index].name].contains(.selectedIndex), facts[index].kind == .member,
+        let isOwnIndex = facts.cell(whoseIndexIsReadBy: index).map(facts.isSelf) ?? false
+        guard isOwnIndex || SelectionNames[facts[index].name].contains(.selectedIndex), facts[index].kind == .member,
           let base = facts.firstPart(of: index), !facts.isSelf(base), let member = facts.member(returning: index)
         else { continue }
         let id = SymbolID(file: file, declaration: member)
-        guard let type = project.enclosingType(of: id), project.uiCategory(of: .project(type)) == .view else {
-          continue
-        }
+        guard isOwnIndex || project.isMemberOfView(id) else { continue }
         members.insert(id)
+        if project.enclosingType(of: id) == nil { inherited.insert(facts[member].name) }
         names.insert(facts[member].name)
       }
     }
@@ -26,6 +29,17 @@ struct SelectionReaders: SharedResult {
   func mayName(_ name: Name) -> Bool { names.contains(name) }
 
   func contains(_ member: SymbolID) -> Bool { members.contains(member) }
+
+  /// Whether a name that the project doesn't declare for a view is the index of the view as a cell.
+  func isInherited(_ name: Name, by type: TypeID, in project: Project) -> Bool {
+    inherited.contains(name) && project.uiCategory(of: .project(type)) == .view
+  }
+}
+
+extension Project {
+  fileprivate func isMemberOfView(_ member: SymbolID) -> Bool {
+    enclosingType(of: member).map { uiCategory(of: .project($0)) == .view } ?? false
+  }
 }
 
 extension FileFacts {

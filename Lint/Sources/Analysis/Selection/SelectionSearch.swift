@@ -132,10 +132,15 @@ extension SelectionSearch {
     let arguments = facts.arguments(of: call)
     let indices = arguments.filter(flow.isIndex)
     let payloads =
-      indices.isEmpty ? arguments.compactMap { argument in flow.payload(argument).map { (argument, $0) } } : []
+      indices.isEmpty ? arguments.flatMap { argument in flow.payloads(argument).map { (argument, $0) } } : []
     if indices.isEmpty, payloads.isEmpty { return }
-    if isReached, let stream = flow.sink(of: call) { return send(payloads.first?.1, to: stream, call, flow) }
-    if isReached { sendToReactor(payloads.first?.1, call, flow) }
+    if isReached {
+      let stream = flow.sink(of: call)
+      for payload in payloads.isEmpty ? [nil] : payloads.map({ $0.1 }) {
+        if let stream { send(payload, to: stream, call, flow) } else { sendToReactor(payload, call, flow) }
+      }
+      if stream != nil { return }
+    }
     for callee in project.callees(of: call, file: flow.file) {
       switch callee {
       case .function(let function) where isReached:
@@ -270,7 +275,7 @@ extension SelectionSearch {
       guard let type = project.enclosingType(of: property), let role = project.roles.viewSide(type)?.role,
         role != .controller
       else { return }
-      return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row == .reused)
+      return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row != .redrawn)
     }
     add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
@@ -291,12 +296,13 @@ extension SelectionSearch {
 extension IndexFlow {
   func place(of expression: ExpressionID) -> Place { Place(file: file, offset: facts[expression].range.start) }
 
-  /// The enum case of an argument that carries the index: `.select(index)`, or a parameter that received one.
-  fileprivate func payload(_ argument: ExpressionID) -> Name? {
-    facts.firstPart(of: argument).flatMap(payload(at:))
+  /// The enum cases of an argument that carry the index: `isOn ? .select(index) : .deselect(index)`.
+  fileprivate func payloads(_ argument: ExpressionID) -> [Name] {
+    guard let content = facts.firstPart(of: argument) else { return [] }
+    return (facts[content].kind == .sequence ? Array(facts.parts(of: content)) : [content]).compactMap(payload(at:))
   }
 
-  /// The same for the argument's value.
+  /// The enum case of a value that carries the index: `.select(index)`, or a parameter that received one.
   func payload(at content: ExpressionID) -> Name? {
     switch facts[content].kind {
     case .call:

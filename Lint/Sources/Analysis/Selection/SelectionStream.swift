@@ -54,13 +54,16 @@ struct SelectionStream {
     }
   }
 
-  /// The stream that a function makes of several streams, one of which is an argument: `combineLatest(selection, items)`.
+  /// The stream that a function or operator makes of several streams, one of which is an argument:
+  /// `combineLatest(selection, items)`, `merge(selection, links)`.
   private func joined(
     _ stream: ExpressionID, _ element: StreamElement
   ) -> (stream: ExpressionID, element: StreamElement, receivers: [IndexHolder])? {
-    guard element == .index, let argument = facts[stream].parent, facts[argument].kind == .argument,
-      let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call),
-      streams.pairs(facts[callee].name).contains(.pairs),
+    guard let argument = facts[stream].parent, facts[argument].kind == .argument,
+      let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call)
+    else { return nil }
+    if StreamTiming[facts[callee].name].contains(.merges) { return (call, element, []) }
+    guard element == .index, streams.pairs(facts[callee].name).contains(.pairs),
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }
     guard let closure = selector(of: call) else { return (call, .tuple(position), []) }
@@ -95,7 +98,9 @@ struct SelectionStream {
       guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(0) : nil }
       return result(of: closure, .tuple(0, of: closure, afterOwner: false))
     }
-    if !streams[name].isDisjoint(with: [.passesElements, .addsOwner]) { return element }
+    if !streams[name].isDisjoint(with: [.passesElements, .addsOwner]) || StreamTiming[name].contains(.merges) {
+      return element
+    }
     guard CollectionMembers[name].contains(.transforms),
       let content = facts.arguments(of: call).first.flatMap(facts.firstPart)
     else { return nil }

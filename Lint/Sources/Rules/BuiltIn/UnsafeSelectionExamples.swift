@@ -17,7 +17,7 @@ extension UnsafeSelection {
 
   public static let examples =
     callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples
-    + stateExamples + laterExamples + listExamples
+    + stateExamples + laterExamples + listExamples + viewExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -85,6 +85,28 @@ extension UnsafeSelection {
     """,
     """
     import Combine
+    final class EventsViewController: UIViewController {
+      let viewModel = EventsViewModel()
+      private let selection = PassthroughSubject<EventsViewModel.Action, Never>()
+      func bind() { viewModel.transform(selection: selection.eraseToAnyPublisher(), menu: menu.eraseToAnyPublisher()) }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selection.send(isEditing ? .star(indexPath) : .open(indexPath))
+      }
+    }
+    final class EventsViewModel {
+      enum Action { case star(IndexPath), open(IndexPath), clear }
+      private var events: [String] = []
+      func load() { events = [] }
+      func transform(selection: AnyPublisher<Action, Never>, menu: AnyPublisher<Action, Never>) {
+        Publishers.Merge(menu, selection).sink { [weak self] in self?.handle($0) }.store(in: &tokens)
+        menu.merge(with: selection).sink { [weak self] in self?.star($0) }.store(in: &tokens)
+      }
+      private func handle(_ action: Action) { if case .open(let place) = action { show(↓events[place.row]) } }
+      private func star(_ action: Action) { if case .star(let place) = action { star(↓events[place.row]) } }
+    }
+    """,
+    """
+    import Combine
     protocol EventsInput { var selection: PassthroughSubject<Int, Never> { get } }
     final class EventsViewController: UIViewController {
       var input: EventsInput!

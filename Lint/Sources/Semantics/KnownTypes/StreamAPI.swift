@@ -236,6 +236,8 @@ public struct StreamTiming: KnownNames {
   public static let creates = Self(rawValue: 1 << 3)
   /// A type that emits the element that its initializer receives.
   public static let makesOne = Self(rawValue: 1 << 4)
+  /// An operator or function that emits the elements of several streams, unchanged.
+  public static let merges = Self(rawValue: 1 << 5)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.waits, "Combine debounce delay"),
@@ -243,6 +245,7 @@ public struct StreamTiming: KnownNames {
     (.flattens, "Combine flatMap; RxSwift flatMapLatest flatMapFirst concatMap"),
     (.creates, "RxSwift create"),
     (.makesOne, "Combine Just"),
+    (.merges, "Combine merge Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany"),
   ]
   public static let table = indexedRows
   /// The operator that schedules only with the label `on`.
