@@ -17,15 +17,17 @@ public enum ViewReachesModelLayer: Rule {
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
     then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
     properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. A service that \
-    only receives values, such as analytics, isn't a store by its name alone, but it is if it sends requests itself. A service that \
-    only returns Booleans, such as feature flags, isn't reported. \
-    Coordinators, app delegates and previews aren't views. Image views that load their own images aren't reported.
+    only receives values, such as analytics, isn't a store by its name alone, but it is if it sends requests itself.
     """
 
   public static let fix = RuleFix.none(
     "The view model needs new properties and functions, which are a design decision.")
 
   public static let limits = [
+    """
+    It skips coordinators, app delegates, previews, image views that load their own images, and a service that only returns \
+    Booleans, such as feature flags.
+    """,
     "It skips a request for a permission, a service that presents screens, and a factory of view models.",
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
