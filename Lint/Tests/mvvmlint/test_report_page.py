@@ -120,6 +120,8 @@ class Demo(PageTest):
                 self.assertIn(node, nodes)
             unnamed = [role for role, name in nodes if not name and role in ("link", "button", "searchbox", "combobox", "heading", "region")]
             self.assertEqual(unnamed, [])
+            regions = [name for role, name in nodes if role == "region"]
+            self.assertEqual(sorted(regions), sorted(set(regions)))
 
     def test_the_page_is_readable_without_scripts(self):
         path = self.page()

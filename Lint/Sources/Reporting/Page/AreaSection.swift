@@ -44,7 +44,7 @@ struct AreaSection {
     let headings: [HTML] =
       ["\(areas.kind.title(plural: false))", "Types"] + FindingState.allCases.map { "\($0.title)" }
     return .table(
-      "Findings by \(kind)\(report.changeCaption)", headings + (report.ownership == nil ? [] : ["Owners"]), rows)
+      "Findings by \(kind)", note: report.changeCaption, headings + (report.ownership == nil ? [] : ["Owners"]), rows)
   }
 
   /// The search for a type. The script shows it.

@@ -58,9 +58,9 @@ struct FindingSection {
     }
     let headings = FindingState.allCases.map { "\($0.title)" as HTML }
     let owners: [HTML] = report.ownership == nil ? [] : ["Owners"]
-    let caption = report.changeCaption
-    let folders = HTML.table("By folder\(caption)", ["Folder"] + headings + owners, byFolder)
-    return "<div class=\"tables\">\n\(.table("By rule\(caption)", ["Rule"] + headings, byRule))\(folders)</div>\n"
+    let note = report.changeCaption
+    let folders = HTML.table("By folder", note: note, ["Folder"] + headings + owners, byFolder)
+    return "<div class=\"tables\">\n\(.table("By rule", note: note, ["Rule"] + headings, byRule))\(folders)</div>\n"
   }
 
   private func numbers(_ findings: [ReportedFinding]) -> [HTML] {

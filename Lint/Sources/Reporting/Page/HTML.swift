@@ -65,15 +65,16 @@ extension HTML {
   }
 
   /// A table. The first cell of each row is its heading.
-  static func table(_ caption: HTML, _ headings: [HTML], _ rows: [[HTML]]) -> HTML {
+  /// - Parameter note: the end of the caption, after the title.
+  static func table(_ title: String, note: HTML = "", _ headings: [HTML], _ rows: [[HTML]]) -> HTML {
     let head = headings.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let body = rows.map { row -> HTML in
       let cells = row.enumerated().map { $0 == 0 ? "<th scope=\"row\">\($1)</th>" as HTML : "<td>\($1)</td>" }
       return "<tr>\(cells)</tr>\n"
     }
     return """
-      <div class="scroll" tabindex="0" role="region" aria-label="Table"><table>
-      <caption>\(caption)</caption>
+      <div class="scroll" tabindex="0" role="region" aria-label="Table: \(title)"><table>
+      <caption>\(title)\(note)</caption>
       <thead><tr>\(head)</tr></thead>
       <tbody>
       \(body)</tbody>

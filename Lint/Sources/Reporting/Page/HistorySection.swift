@@ -47,7 +47,7 @@ struct HistorySection {
   ) -> HTML {
     if series.isEmpty { return "" }
     let title = "Findings by \(kind)"
-    let shown = HistorySeries.limited(series, to: Self.lineLimit, others: "other \(kind)s")
+    let shown = HistorySeries.limited(series, to: Self.lineLimit, others: "other findings")
     let plot = HistoryPlot(
       title: title, times: history.points.map(\.revision), headings: history.headings, series: shown)
     let rows = series.map { line -> [HTML] in
@@ -61,7 +61,7 @@ struct HistorySection {
       <div class="scroll" tabindex="0" role="region" aria-label="\(title)">
       \(plot.html)</div>
       <details><summary>\(title) as a table</summary>
-      \(.table("\(title)", headings.map { "\($0)" }, rows))</details>
+      \(.table(title, headings.map { "\($0)" }, rows))</details>
 
       """
   }

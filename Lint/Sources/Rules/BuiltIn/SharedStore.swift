@@ -10,9 +10,10 @@ public enum SharedStore: Rule {
   public static let rationale = """
     A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \
     the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
-    store, at its first use. Stores of the system count too, and so does the store that a factory shares. So do settings that an \
-    observed object shares. Of a package without sources, the shared instance counts if its type is named like a store. A property that a test can set is fine, and so is an \
-    instance that the view model only passes to its own initializer.
+    store, at its first use. Stores of the system count too, and so do the store that a factory shares and the settings \
+    that an observed object shares. If the sources of a package are missing, its shared instance counts if the type is \
+    named like a store. A property that a test can set is fine, and so is an instance that the view model only passes \
+    to its own initializer.
     """
 
   public static let fix = RuleFix.none("The store has to be passed to the object by its creator, in another file.")

@@ -18,7 +18,8 @@ public enum StaleContext: Rule {
     """
 
   public static let fix = RuleFix.none(
-    "A property of type `T!` crashes when code reads it after the reset. In five of six cases, the fix did that.")
+    "A property of type `T!` crashes when code reads it after the reset. The fix caused this crash in five of six cases."
+  )
 
   public static let limits = [
     "It skips weak properties and constants.",

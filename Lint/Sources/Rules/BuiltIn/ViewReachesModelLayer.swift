@@ -31,7 +31,7 @@ public enum ViewReachesModelLayer: Rule {
     "It skips a request for a permission, a service that presents screens, and a factory of view models.",
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
-    "Of a package without sources, a shared instance counts only if its type is named like a store.",
+    "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",
     "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",

@@ -73,7 +73,7 @@ import Testing
   @Test func manyLinesAreSummedUp() throws {
     let counts = Dictionary(uniqueKeysWithValues: (0..<12).map { ("M\($0)", 12 - $0) })
     let text = try page([counts])
-    #expect(text.contains(">15 other modules</text>"))
+    #expect(text.contains(">15 other findings</text>"))
     #expect(text.ranges(of: "class=\"series series-").count == 1 + 8)
     #expect(text.contains("<bdi>M11</bdi></th><td>1</td>"))
   }

@@ -34,6 +34,10 @@ open class UIWindowScene: UIScene {}  // UIWindowScene
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)  // UISceneDelegate.sceneDidDisconnect(_:)
 }
+extension UISceneDelegate {
+  /// Stub only: optional in Objective-C.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+}
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {  // UIWindowSceneDelegate
   var window: UIWindow? { get set }  // UIWindowSceneDelegate.window
 }
