@@ -3,7 +3,7 @@
 #
 #     <!-- output of COMMAND -->   and   <!-- end of output -->
 #
-# The listings of the tutorial "Check an existing app" are files, which tutorial.sh writes.
+# The listings of the tutorial "Check an existing app" are files, which tutorial.sh writes. mvvmlint reports nothing in the README's screen.
 #
 #   check.sh            compare
 #   check.sh --update   write the current outputs
@@ -26,6 +26,15 @@ for document in "${documents[@]}"; do
   fi
   echo "$document: $(grep -c '^<!-- output of' "$document") outputs of commands are current"
 done
+
+screen=$(mktemp -d)
+trap 'rm -r "$screen"' EXIT
+awk '/^## A screen$/ { here = 1 } here && code && /^```$/ { exit } code { print } here && /^```swift$/ { code = 1 }' README.md >"$screen/Screen.swift"
+[ -s "$screen/Screen.swift" ] || { echo "README.md has no screen"; exit 1; }
+tool=$(Lint/tool.sh)
+findings=$(cd "$screen" && "$tool" --quiet --no-cache)
+[ -z "$findings" ] || { echo "mvvmlint reports the screen of README.md: $findings"; exit 1; }
+echo "README.md: mvvmlint reports nothing in the screen"
 
 listings=SwiftMVVMPattern/SwiftMVVMPattern.docc/Tutorials/Resources
 rm -rf "$checked/listings"
