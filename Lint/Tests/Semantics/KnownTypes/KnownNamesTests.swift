@@ -7,7 +7,7 @@ struct KnownNamesTests {
   static let tables: [any KnownNames.Type] = [
     CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, ImmediateFunctions.self, KitTypes.self,
     KnownAttributes.self, LifecycleMethods.self, SelectionNames.self, StreamAPI.self, StreamTypes.self,
-    SystemMembers.self,
+    SystemCallbacks.self, SystemMembers.self,
   ]
 
   /// Names that mean different things, with the modules that declare them.
@@ -33,6 +33,12 @@ struct KnownNamesTests {
     // A type of AppKit, and a parameter's type that shows that a method handles an event.
     "NSMenu": "AppKit AppKit",
   ]
+
+  @Test func handlersOfSourcesAreNotEndlessSequences() {
+    #expect(StreamAPI["setEventHandler"] == .setsHandler)
+    #expect(StreamAPI["notifications"] == .endlessSequence)
+    #expect(StreamAPI.setsHandler.isDisjoint(with: .endlessSequence))
+  }
 
   @Test func eachNameIsStatedOnce() {
     let lines = SystemTypes.rows.map(\.lines) + Self.tables.flatMap { $0.lines }
