@@ -64,7 +64,8 @@ public struct AdoptionSurvey: Sendable {
     let declaration = project[type].declaration
     let facts = project.file(declaration)
     let path = ScopePath(of: declaration.declaration, in: facts)
-    if role.isAdopted(by: type, project) || facts.adopts(role.protocolName, path.displayedName) { return .adopted }
+    let isWritten = project.adopts(role.protocolName, path.displayedName, file: declaration.file)
+    if isWritten || role.isAdopted(by: type, project) { return .adopted }
     let refusal =
       role.refusal(of: type, project) ?? path.refusal ?? FileCheck(declaration.file, project).refusal(role, module)
       ?? (project.isNameUnique(of: type, path) ? nil : .ambiguousName) ?? (path.endsOnSharedLine ? .sharedLine : nil)

@@ -55,17 +55,23 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether an extension at the top of a file adopts a protocol of the kit for a type with this name. The app may have a
+  /// protocol with the same name.
+  func adopts(_ name: Name, _ type: String, file: FileID) -> Bool {
+    let facts = facts(file)
+    return facts.topLevel.contains { id in
+      facts[id].kind == .extension && ScopePath(of: id, in: facts).displayedName == type
+        && facts.roots(of: facts[id].inherited).contains { node in
+          facts[node].name == name && referent(of: TypeUse(file: file, node: node)).type == nil
+        }
+    }
+  }
+}
+
 extension FileFacts {
   /// Whether the file imports a whole module, in every configuration.
   func importsAll(of module: Name) -> Bool {
     imports.contains { $0.module == module && $0.member.isEmpty && $0.condition == nil }
-  }
-
-  /// Whether an extension at file scope adopts a protocol for a type with this name.
-  func adopts(_ name: Name, _ type: String) -> Bool {
-    topLevel.contains { id in
-      self[id].kind == .extension && ScopePath(of: id, in: self).displayedName == type
-        && roots(of: self[id].inherited).contains { self[$0].name == name }
-    }
   }
 }

@@ -15,8 +15,9 @@ public final class FileReading: Sendable {
   public let viewModelBodies: [ViewModelBody]
   let memo = ReadingMemo()
 
-  public convenience init(_ project: Project, file: FileID) {
-    self.init(reading: project.reading(file), file)
+  /// - Parameter recordsDependencies: whether ``dependencies`` are needed.
+  public convenience init(_ project: Project, file: FileID, recordsDependencies: Bool = true) {
+    self.init(reading: project.reading(file, recordsDependencies: recordsDependencies), file)
   }
 
   /// Another file of the project. The findings of this file then depend on it.
@@ -33,7 +34,7 @@ public final class FileReading: Sendable {
     viewModelBodies = ViewModelBody.all(in: facts, file, project)
   }
 
-  /// The dependencies of the results besides the file, or nil if they can be anything.
+  /// The dependencies of the results besides the file, or nil if they can be anything or aren't recorded.
   public var dependencies: Dependencies? { project.dependencies }
 
   public func id(_ declaration: DeclarationID) -> SymbolID { SymbolID(file: file, declaration: declaration) }
@@ -70,11 +71,20 @@ public final class FileReading: Sendable {
 final class ReadingMemo: @unchecked Sendable {
   private var observations: [Observation]?
   private var uiReferences: [DeclarationID: [UIReference]] = [:]
+  /// The answer for the type that was asked about last. Rules go through a file in the order of its code.
+  private var lastObject: (type: TypeID, isObject: Bool)?
 
   func observations(_ find: () -> [Observation]) -> [Observation] {
     if let observations { return observations }
     let found = find()
     observations = found
+    return found
+  }
+
+  func isObject(_ type: TypeID, _ find: () -> Bool) -> Bool {
+    if let lastObject, lastObject.type == type { return lastObject.isObject }
+    let found = find()
+    lastObject = (type, found)
     return found
   }
 

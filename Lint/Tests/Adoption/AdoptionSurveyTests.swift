@@ -123,6 +123,13 @@ import Testing
     #expect(nested.decisions("HintViewModel") == ["view-model: adopted"])
   }
 
+  @Test func protocolOfTheAppWithTheSameNameIsNotTheRole() throws {
+    let source = "protocol ViewModel {}\n" + Self.viewModel + "extension ListViewModel: ViewModel {}"
+    #expect(try AdoptionProject(source).decisions("ListViewModel") == ["view-model: eligible"])
+    let adopted = source + "\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}"
+    #expect(try AdoptionProject(adopted).decisions("ListViewModel") == ["view-model: adopted"])
+  }
+
   @Test(arguments: [
     ("let viewModel: ListViewModel", "holder: eligible"), ("var viewModel: ListViewModel?", "holder: eligible"),
     ("private(set) lazy var viewModel = ListViewModel()", "holder: eligible"),

@@ -13,13 +13,22 @@ public struct Callback: Sendable {
 extension FileReading {
   /// `viewModel.onChange = { … }`, `viewModel.titles.bind { … }`
   public var callbacks: [Callback] {
-    facts.expressionIDs.compactMap { index in
+    var stored: [Callback] = []
+    var initial: [Callback] = []
+    var streams: [Callback] = []
+    for index in facts.expressionIDs {
       switch facts[index].kind {
-      case .assignment: assigned(index)
-      case .call: passed(to: index)
-      default: nil
+      case .assignment:
+        if let callback = assigned(index) { stored.append(callback) }
+        streams += assignedStream(index)
+      case .call:
+        if let callback = passed(to: index) { stored.append(callback) }
+        initial += initialCallbacks(of: index)
+        streams += passedStreams(index)
+      default: continue
       }
-    } + facts.expressionIDs.flatMap(initialCallbacks) + facts.expressionIDs.flatMap(keptStreams)
+    }
+    return stored + initial + streams
   }
 
   private func assigned(_ assignment: ExpressionID) -> Callback? {
@@ -66,8 +75,13 @@ extension FileReading {
   }
 
   private func onlyClosure(of call: ExpressionID) -> ExpressionID? {
-    let closures = facts.arguments(of: call).compactMap(facts.firstPart).filter { facts[$0].kind == .closure }
-    return closures.count == 1 ? closures.first : nil
+    var closure: ExpressionID?
+    for part in facts.parts(of: call) where facts[part].kind == .argument {
+      guard let content = facts.firstPart(of: part), facts[content].kind == .closure else { continue }
+      if closure != nil { return nil }
+      closure = content
+    }
+    return closure
   }
 
   /// A cheap check, because most closures don't mention `self`.

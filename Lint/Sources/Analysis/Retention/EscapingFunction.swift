@@ -22,7 +22,7 @@ public struct EscapingFunction: Sendable {
 }
 
 extension FileReading {
-  /// All functions that the chains of an observation retain.
+  /// The functions that the chains of an observation retain, and that retain their object.
   public func escapingFunctions(in observation: Observation) -> [EscapingFunction] {
     var finder = EscapingFunctionFinder(reading: self)
     for chain in observation.chains { finder.chain(chain, .end, depth: 6) }

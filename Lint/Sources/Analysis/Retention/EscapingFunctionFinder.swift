@@ -1,15 +1,15 @@
 import LintSemantics
 import LintSyntax
 
-/// Searches a stream's chain for the functions that it retains.
+/// Searches a stream's chain for the functions that it retains and that retain their object.
 struct EscapingFunctionFinder {
   let reading: FileReading
   var found: [EscapingFunction] = []
+  /// The values of names that were walked. A value may be named in its own chain.
   private var seen: Set<ExpressionID> = []
-  /// The index in `found` of the first function that the chain releases because it ends by itself.
-  private var end: Int?
-  /// The index in `found` at which the chain began, and whether other streams, which may outlive it, have joined since.
-  private var start = 0
+  /// The parts of the chain that may end it.
+  private var ends: [PossibleEnd] = []
+  /// Whether other streams, which may outlive the chain, have joined it.
   private var isJoined = false
 
   init(reading: FileReading) { self.reading = reading }
@@ -26,28 +26,47 @@ struct EscapingFunctionFinder {
     case collection
   }
 
+  /// A part of a chain that may end it, and with it the functions in the parts before.
+  private struct PossibleEnd {
+    let expression: ExpressionID
+    /// The number of functions that were found before.
+    let count: Int
+    let isJoined: Bool
+  }
+
   /// Walks a chain from its end, and removes the functions that it releases. If a chain in an argument ends, the whole chain
   /// may not.
   mutating func chain(_ expression: ExpressionID, _ use: Use, depth: Int) {
-    let outer = (end, start, isJoined)
-    (end, start, isJoined) = (nil, found.count, false)
+    let outer = (ends, isJoined)
+    let start = found.count
+    (ends, isJoined) = ([], false)
     walk(expression, use, depth: depth)
-    if let end { found.removeSubrange(end...) }
-    (end, start, isJoined) = outer
+    // Most chains retain nothing, so nothing needs to end them.
+    if found.count > start, let end = end(from: start) { found.removeSubrange(end...) }
+    (ends, isJoined) = outer
+  }
+
+  /// The index in `found` of the first function that the chain releases because it ends by itself.
+  private func end(from start: Int) -> Int? {
+    var first: Int?
+    for end in ends {
+      if reading.endsChain(end.expression) {
+        first = min(first ?? end.count, end.isJoined ? end.count : start)
+      } else if !end.isJoined, reading.isFiniteSource(end.expression) {
+        first = start
+      }
+    }
+    return first
   }
 
   private mutating func noteEnd(_ expression: ExpressionID, _ use: Use) {
     // `items.first { … }.title` ends no stream.
     if use == .property || use == .collection { return }
-    if reading.endsChain(expression) {
-      end = min(end ?? found.count, isJoined ? found.count : start)
-    } else if !isJoined, reading.isFiniteSource(expression) {
-      end = start
-    }
+    ends.append(PossibleEnd(expression: expression, count: found.count, isJoined: isJoined))
   }
 
   private mutating func walk(_ expression: ExpressionID, _ use: Use, depth: Int) {
-    guard depth > 0, seen.insert(expression).inserted else { return }
+    guard depth > 0 else { return }
     let node = facts[expression]
     switch node.kind {
     case .call: call(expression, use, depth)
@@ -61,7 +80,7 @@ struct EscapingFunctionFinder {
         ownStreams(returnedBy: expression, depth)
         return noteEnd(expression, use)
       }
-      walk(value, use, depth: depth - 1)
+      if seen.insert(value).inserted { walk(value, use, depth: depth - 1) }
     case .array, .dictionary, .argument:
       for part in facts.parts(of: expression) { chain(part, use, depth: depth) }
     case .sequence:
@@ -74,7 +93,9 @@ struct EscapingFunctionFinder {
   }
 
   private mutating func ownStreams(returnedBy expression: ExpressionID, _ depth: Int) {
-    for stream in reading.ownStreams(returnedBy: expression) { chain(stream, .called, depth: depth - 1) }
+    for stream in reading.ownStreams(returnedBy: expression) where seen.insert(stream).inserted {
+      chain(stream, .called, depth: depth - 1)
+    }
   }
 
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {
@@ -128,9 +149,8 @@ extension EscapingFunctionFinder {
   }
 
   private mutating func add(_ function: EscapingFunction.Function, _ place: UInt32, _ call: ExpressionID) {
-    if !found.contains(where: { $0.place == place }) {
-      found.append(EscapingFunction(function: function, place: place, call: call))
-    }
+    let escaping = EscapingFunction(function: function, place: place, call: call)
+    if !found.contains(where: { $0.place == place }), reading.retainsObject(escaping) { found.append(escaping) }
   }
 
   /// A method of `self`, or a local function, that is named and not called: `handle`, `self.handle`.

@@ -5,7 +5,7 @@ import LintSyntax
 extension FileReading {
   /// `picker = Picker(onPick: { … })`, `lazy var picker = Picker(onPick: showPick)`
   func initialCallbacks(of call: ExpressionID) -> [Callback] {
-    guard facts[call].kind == .call, mayBeKept(call), isInObject(facts[call].owner) else { return [] }
+    guard mayBeKept(call), isInObject(facts[call].owner) else { return [] }
     let functions = facts.arguments(of: call).compactMap { argument in function(at: argument).map { (argument, $0) } }
     guard !functions.isEmpty, let storage = storage(ofValueMadeBy: call), !isBindable(storage) else { return [] }
     return functions.compactMap { argument, function in

@@ -3,16 +3,8 @@ import LintSyntax
 
 /// Streams that a property keeps, or that another object keeps which `self` retains. They retain the closures in them.
 extension FileReading {
-  /// `viewModel.bind(taps.map { $0 + self.offset })`, `viewModel.taps = makeTaps()`
-  func keptStreams(by expression: ExpressionID) -> [Callback] {
-    switch facts[expression].kind {
-    case .assignment: assignedStream(expression)
-    case .call: passedStreams(expression)
-    default: []
-    }
-  }
-
-  private func assignedStream(_ assignment: ExpressionID) -> [Callback] {
+  /// `viewModel.taps = makeTaps()`
+  func assignedStream(_ assignment: ExpressionID) -> [Callback] {
     guard facts[assignment].name == LanguageWords.assignment, let target = facts.target(of: assignment),
       facts[target].kind == .member, let value = facts.value(of: assignment), mayBeChain(value),
       let base = facts.firstPart(of: target), let type = objectType(base), isStored(facts[target].name, behind: type),
@@ -21,9 +13,11 @@ extension FileReading {
     return callbacks(in: value, of: assignment, on: base, facts[target].name, type)
   }
 
-  private func passedStreams(_ call: ExpressionID) -> [Callback] {
-    let arguments = facts.arguments(of: call).filter { facts.firstPart(of: $0).map(mayBeChain) ?? false }
-    guard !arguments.isEmpty, let (callee, base) = method(call), let type = objectType(base) else { return [] }
+  /// `viewModel.bind(taps.map { $0 + self.offset })`
+  func passedStreams(_ call: ExpressionID) -> [Callback] {
+    guard let (callee, base) = method(call), facts.parts(of: call).contains(where: mayPassChain) else { return [] }
+    let arguments = facts.arguments(of: call).filter(mayPassChain)
+    guard let type = objectType(base) else { return [] }
     let methods = project.bodies(behind: type).flatMap { project.members(named: facts[callee].name, of: $0) }
       .filter { project[$0].kind == .function && project[$0].modifiers.contains(.body) }
     if methods.isEmpty { return [] }
@@ -49,6 +43,10 @@ extension FileReading {
     return escapingFunctions(in: observation).map {
       Callback(observation: observation, escaping: $0, property: property, types: project.bodies(behind: type))
     }
+  }
+
+  private func mayPassChain(_ argument: ExpressionID) -> Bool {
+    facts[argument].kind == .argument && facts.firstPart(of: argument).map(mayBeChain) ?? false
   }
 
   /// A cheap check, because most values are no streams.

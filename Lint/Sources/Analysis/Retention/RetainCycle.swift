@@ -33,6 +33,11 @@ extension FileReading {
     return cycles.isEmpty || isEnded(observation, by: cycles) ? [] : cycles
   }
 
+  /// Whether a function retains the object whose code passes it.
+  func retainsObject(_ function: EscapingFunction) -> Bool {
+    capture(by: function) != nil || isMethodOrTarget(function)
+  }
+
   private func isMethodOrTarget(_ function: EscapingFunction) -> Bool {
     switch function.function {
     case .closure: false

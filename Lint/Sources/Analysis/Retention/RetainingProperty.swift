@@ -28,7 +28,7 @@ extension FileReading {
   public func isInObject(_ owner: DeclarationID?) -> Bool {
     guard let (member, body) = member(around: owner) else { return false }
     guard facts[member].modifiers.isDisjoint(with: [.static, .class]) else { return false }
-    if let type = project.type(declaredBy: id(body)) { return isObject(type) }
+    if let type = project.type(declaredBy: id(body)) { return memo.isObject(type) { isObject(type) } }
     guard let written = facts[body].type, let system = project.referent(of: use(written)).system else {
       return false
     }

@@ -188,10 +188,13 @@ private struct SelectionReads: SharedResult {
 extension FileReading {
   /// The places in the file where data that may have changed is read at the index of a selection.
   public var selectionReads: [IndexedRead] {
-    // The search reads all files, so it is left out for files that can't contain a finding.
-    let joinsStreams = facts.expressionIDs.contains { !streams.pairs(facts[$0].name).isEmpty }
-    guard joinsStreams || facts.expressionIDs.contains(where: mayBeIndexedRead) else { return [] }
+    // The findings then depend on all files, so files that can't contain one leave the search out.
+    if project.recordsDependencies, !mayContainIndexedRead { return [] }
     return project.shared(SelectionReads.self)[file]
+  }
+
+  private var mayContainIndexedRead: Bool {
+    facts.expressionIDs.contains { !streams.pairs(facts[$0].name).isEmpty || mayBeIndexedRead($0) }
   }
 
   /// Whether an expression reads data that may change at anything but a literal.

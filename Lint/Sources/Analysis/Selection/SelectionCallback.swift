@@ -9,9 +9,15 @@ struct SelectionCallbacks {
 
   /// The callbacks in all files, in their order.
   var routes: [IndexRoute] {
-    let declared = project.typeIDs.flatMap { type in SelectionNames.callbacks.flatMap { callbacks(named: $0, of: type) }
+    var holders: [IndexHolder] = []
+    for type in project.typeIDs {
+      for name in SelectionNames.callbacks {
+        for method in project.declaredMembers(named: name, of: type) {
+          if let holder = callback(method) { holders.append(holder) }
+        }
+      }
     }
-    return (declared + project.packageCallbacks).map(Self.route) + project.fileIDs.flatMap(callbacks)
+    return (holders + project.packageCallbacks).map(Self.route) + project.fileIDs.flatMap(callbacks)
   }
 
   private static func route(_ holder: IndexHolder) -> IndexRoute {
@@ -37,10 +43,6 @@ struct SelectionCallbacks {
 
   // MARK: - Delegate methods
 
-  private func callbacks(named name: Name, of type: TypeID) -> [IndexHolder] {
-    project.declaredMembers(named: name, of: type).compactMap(callback)
-  }
-
   private func callback(_ id: SymbolID) -> IndexHolder? {
     let facts = project.file(id)
     let parameters = project.parameters(of: id)
@@ -60,30 +62,43 @@ struct SelectionCallbacks {
 
   private func callbacks(in file: FileID) -> [IndexRoute] {
     let facts = project.facts(file)
+    var found: [IndexRoute] = []
+    var items: [IndexRoute] = []
     var methods: Set<SymbolID> = []
-    func ask(_ method: SymbolID?) -> [IndexRoute] {
-      guard let method, methods.insert(method).inserted else { return [] }
-      return [Self.route(.parameters([], of: method))]
+    func ask(_ method: SymbolID?) {
+      guard let method, methods.insert(method).inserted else { return }
+      found.append(Self.route(.parameters([], of: method)))
     }
-    return facts.expressionIDs.flatMap { index -> [IndexRoute] in
+    for index in facts.expressionIDs {
       let node = facts[index]
-      let kinds = SelectionNames[node.name]
-      // Nearly all names mean nothing here.
-      guard kinds.rawValue != 0 || readers.mayName(node.name), node.kind == .member || node.kind == .reference else {
-        return []
-      }
-      if kinds.contains(.stream), node.kind == .member {
-        return SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
-          IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: index, file), isLater: $0.isLater)
+      switch node.kind {
+      case .call, .iteration:
+        if let item = project.item(madeBy: index, file: file) { items.append(Self.route(item)) }
+      case .member, .reference:
+        // Nearly all names mean nothing here.
+        let kinds = SelectionNames[node.name]
+        if kinds.rawValue == 0, !readers.mayName(node.name) { continue }
+        if kinds.contains(.stream), node.kind == .member {
+          found += SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
+            IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: index, file), isLater: $0.isLater)
+          }
+        } else if kinds.contains(.selectedIndex) || readers.mayName(node.name) {
+          ask(action(around: node.owner, file))
+        } else if kinds.contains(.indexOfCell) {
+          ask(method(askingForCell: index, node.owner, file))
+        } else if kinds.contains(.drawsRows) {
+          if let row = row(index, file) { found.append(Self.route(row)) }
+        } else if kinds.contains(.makesRowAction) {
+          found += rowActions(index, file).map(Self.route)
+        } else if let row = tableRow(index, kinds, file) {
+          found.append(Self.route(row))
+        } else if kinds.contains(.passesIndices) {
+          found += receivers(ofCall: index, file)
         }
+      default: continue
       }
-      if kinds.contains(.selectedIndex) || readers.mayName(node.name) { return ask(action(around: node.owner, file)) }
-      if kinds.contains(.indexOfCell) { return ask(method(askingForCell: index, node.owner, file)) }
-      if kinds.contains(.drawsRows) { return row(index, file).map { [Self.route($0)] } ?? [] }
-      if kinds.contains(.makesRowAction) { return rowActions(index, file).map(Self.route) }
-      if let row = tableRow(index, kinds, file) { return [Self.route(row)] }
-      return kinds.contains(.passesIndices) ? receivers(ofCall: index, file) : []
-    } + facts.expressionIDs.compactMap { project.item(madeBy: $0, file: file) }.map(Self.route)
+    }
+    return found + items
   }
 
   /// The method that asks the table for the index of a cell: an action, or a method that receives the cell.

@@ -27,7 +27,7 @@ struct RuleRunner {
   private var reportsWithoutCache: [FileReport] {
     let project = loader.project
     return Workers.map(Array(project.fileIDs)) { number in
-      report(of: number, in: project, .none).report(at: project.facts(number).path)
+      report(of: number, in: project).report(at: project.facts(number).path)
     }
   }
 
@@ -95,15 +95,17 @@ struct RuleRunner {
     return hasher.digest
   }
 
-  private func report(of number: FileID, in project: Project, _ content: Digest) -> TrackedReport {
+  /// - Parameter content: the digest that the cache stores with the dependencies; nil without a cache.
+  private func report(of number: FileID, in project: Project, _ content: Digest? = nil) -> TrackedReport {
     let facts = project.facts(number)
     if facts.isGenerated {
-      return TrackedReport(content: content, dependencies: Dependencies.none, findings: [], directives: [])
+      return TrackedReport(content: content ?? .none, dependencies: Dependencies.none, findings: [], directives: [])
     }
-    let reading = FileReading(project, file: number)
+    let reading = FileReading(project, file: number, recordsDependencies: content != nil)
     let found = findings(reading)
     let directives = facts.directives.map { LocatedDirective($0, in: facts) }
-    return TrackedReport(content: content, dependencies: reading.dependencies, findings: found, directives: directives)
+    return TrackedReport(
+      content: content ?? .none, dependencies: reading.dependencies, findings: found, directives: directives)
   }
 
   private func overdueReport(bytes: Int, _ content: Digest) -> TrackedReport {

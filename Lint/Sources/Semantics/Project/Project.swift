@@ -56,15 +56,20 @@ public struct Project: Sendable {
 
   public var typeIDs: HandleRange<TypeID> { tables.typeIDs }
 
-  /// The project for a thread that checks a file. It stores results for that file, and records their dependencies.
-  public func reading(_ file: FileID) -> Project {
+  /// The project for a thread that checks a file. It stores results for that file, and may record their dependencies.
+  public func reading(_ file: FileID, recordsDependencies: Bool = true) -> Project {
     var project = self
     project.memo = ValueMemo(file: file, count: tables.files[file].expressions.count)
-    project.recorder = DependencyRecorder(file: file, fileCount: fileCount, types: tables.types)
+    if recordsDependencies {
+      project.recorder = DependencyRecorder(file: file, fileCount: fileCount, types: tables.types)
+    }
     return project
   }
 
-  /// The dependencies of all results since ``reading(_:)``, or nil if they can be anything.
+  public var recordsDependencies: Bool { recorder != nil }
+
+  /// The dependencies of all results since ``reading(_:recordsDependencies:)``, or nil if they can be anything or aren't
+  /// recorded.
   public var dependencies: Dependencies? { recorder.flatMap(\.dependencies) }
 }
 
