@@ -75,7 +75,9 @@ package enum Wildcard {
 package enum RelativePath {
   package static func joined(_ folder: String, _ path: String) -> String {
     var names: [Substring] = []
-    for name in folder.split(separator: "/") + path.split(separator: "/") {
+    let slash = UInt8(ascii: "/")
+    for name in folder.utf8.split(separator: slash) + path.utf8.split(separator: slash) {
+      let name = Substring(name)
       switch name {
       case ".": continue
       // A path that leaves the root retains its `..` and doesn't match any file of the project.
