@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Finds work for others that a closure no longer does if `self` is released, such as the call of a completion handler.
 ///
-/// A closure may call methods of `self` and of what `self` stores. It may not call a value, such as a parameter or a stored function.
+/// A closure may call methods of `self` and of what `self` stores, unless other code waits for the call. It may not call a value, such as a parameter or a stored function.
 /// It may not act on a value from outside, and may pass it on only if the value is known to contain no function.
 struct SkippedCall {
   /// The name of the first value that the closure calls, acts on or passes on.
@@ -65,6 +65,7 @@ extension SkippedCall {
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
       if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
+      if let waiting = completedObject(call) { return waiting }
       let root = ExprSyntax(member).rootVariable
       let isFromOutside = root.map { outer.names.contains($0) || isOuter && $0.hasPrefix("$") } ?? false
       return isFromOutside && call.isStatement ? root : nil
@@ -86,6 +87,15 @@ extension SkippedCall {
   private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
     expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member).map { project[$0].kind == .property }
       ?? false
+  }
+
+  /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group.
+  private func completedObject(_ call: FunctionCallExprSyntax) -> String? {
+    guard let callee = expression(call, .call).flatMap(facts.callee), let base = facts.firstPart(of: callee),
+      case .unknown(let type)? = file.reading.value(of: base)?.referent,
+      CompletingMethods.contains(facts[callee].name, of: type)
+    else { return nil }
+    return facts[base].name.text
   }
 
   /// The value from outside that an argument passes on, unless it is known to contain no function.

@@ -5,7 +5,8 @@ import Testing
 
 struct KnownNamesTests {
   static let tables: [any KnownNames.Type] = [
-    CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, ImmediateFunctions.self, KitTypes.self,
+    CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, CompletingMethods.self,
+    ImmediateFunctions.self, KitTypes.self,
     KnownAttributes.self, LifecycleMethods.self, SelectionNames.self, StreamTypes.self, SystemCallbacks.self,
     SystemMembers.self,
   ]
@@ -18,6 +19,8 @@ struct KnownNamesTests {
     // An operator of streams and a method of collections.
     "append": "Combine Swift", "filter": "Combine Swift", "first": "Combine Swift", "flatMap": "Combine Swift",
     "prefix": "Combine Swift", "zip": "Combine Swift",
+    // A method of streams, and one of semaphores.
+    "signal": "Dispatch ReactiveSwift",
     // The attribute of a program's start, and the main queue or bundle.
     "main": "Foundation Swift",
     // The kit's protocol and SwiftUI's.
