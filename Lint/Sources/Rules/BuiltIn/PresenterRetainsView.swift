@@ -108,7 +108,7 @@ public enum PresenterRetainsView: Rule {
     else { return false }
     let writes = project.writes(to: property.name, of: type).filter { $0.value != nil && !project.isEmptyValue($0) }
     if writes.isEmpty { return property.modifiers.isDisjoint(with: [.private, .fileprivate]) }
-    return writes.contains { project.isParameter($0) }
+    return writes.contains { project.parameter(assignedBy: $0) != nil }
   }
 
   private static func isUpdated(_ referent: Referent, _ project: Project) -> Bool {
