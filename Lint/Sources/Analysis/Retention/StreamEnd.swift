@@ -50,6 +50,8 @@ extension FileReading {
         ? facts.arguments(of: call).contains(where: isLabelled) : StreamTypes[type].contains(.single)
     }
     let name = facts[callee].name
+    // `return .just(image)`
+    if facts[callee].flags.contains(.implicitBase) { return streams[name].contains(.makesFew) }
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
     let labels = facts.arguments(of: call).map { facts[$0].name }
     if let isRequest = streams.isRequest(name, labels: labels) { return isRequest }
@@ -227,7 +229,7 @@ extension FileReading {
       }
   }
 
-  /// The functions that a call may run. For a protocol, those of all adopters.
+  /// The functions with a body that a call may run. For a protocol, those of all adopters, or of its extensions.
   func bodies(of callee: ExpressionID) -> [SymbolID] {
     let node = facts[callee]
     let owner: TypeID? =
@@ -239,7 +241,9 @@ extension FileReading {
       }
     guard let owner else { return [] }
     let types = project[owner].kind == .protocol ? project.adopters(of: owner) : [owner]
-    return types.flatMap { project.members(named: node.name, of: $0) }.filter { project[$0].kind == .function }
+    return types.flatMap { project.members(named: node.name, of: $0) }.filter {
+      project[$0].kind == .function && project[$0].modifiers.contains(.body)
+    }
   }
 
   /// Follows a chain to its start.
