@@ -1,5 +1,5 @@
 extension StrongSelfBinding {
-  /// Streams that end in functions of other types, and objects that are never released.
+  /// Streams that end in functions of other types, objects that are never released, and views of weak outlets.
   static let lifetimeExamples = Examples(
     fine: """
       import Combine
@@ -37,6 +37,21 @@ extension StrongSelfBinding {
       func start() { monitor.pathUpdateHandler = { self.isOnline = $0.status == .satisfied } }
     }
     """,
+    """
+    import UIKit
+    final class NameField: UIView { var onChange: ((String) -> Void)? ; func end() { onChange?("") } }
+    final class NameViewController: UIViewController { var onClose: (() -> Void)? ; func end() { onClose?() } }
+    final class EditViewController: UIViewController {
+      @IBOutlet private weak var field: NameField!
+      @IBOutlet private weak var names: NameViewController!
+      private weak var shown: NameField?
+      override func viewDidLoad() {
+        field.onChange = { [weak self] in self?.show($0) }
+        names.onClose = { self.show("") }
+        shown?.onChange = { self.show($0) }
+      }
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -67,6 +82,17 @@ extension StrongSelfBinding {
       private var isOnline = false
       init() {}
       func start() { monitor.pathUpdateHandler = ↓{ self.isOnline = $0.status == .satisfied } }
+    }
+    """,
+    """
+    import UIKit
+    final class NameField: UIView { var onChange: ((String) -> Void)? ; func end() { onChange?("") } }
+    final class EditViewController: UIViewController {
+      @IBOutlet private weak var field: NameField!
+      override func viewDidLoad() { field.onChange = ↓{ self.show($0) } }
+    }
+    final class NameCell: UITableViewCell {
+      @IBOutlet weak var field: NameField! { didSet { field.onChange = ↓{ self.show($0) } } }
     }
     """
   )
