@@ -28,6 +28,25 @@ extension StrongSelfBinding {
       }
       """,
     """
+    import RxSwift
+    protocol Tokens { func token(for name: String, size: Int) -> Observable<String> }
+    extension Tokens { func token(for name: String) -> Observable<String> { token(for: name, size: 8) } }
+    final class StoredTokens: Tokens {
+      func token(for name: String, size: Int) -> Observable<String> {
+        Observable.create { observer in
+          observer.onNext(name)
+          observer.onCompleted()
+          return Disposables.create()
+        }
+      }
+    }
+    final class TokenViewModel {
+      private let tokens: Tokens
+      private let bag = DisposeBag()
+      func load() { tokens.token(for: "a").subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
     import Network
     final class Reachability {
       static let shared: Reachability = .init()
@@ -74,6 +93,22 @@ extension StrongSelfBinding {
         func observe() { wallets.changes().sink ↓{ self.show($0) }.store(in: &bag) }
       }
       """,
+    """
+    import RxSwift
+    final class Sensor {
+      func values() -> Observable<Int> {
+        Observable.create { observer in
+          self.onValue = { observer.onNext($0) }
+          return Disposables.create()
+        }
+      }
+    }
+    final class SensorViewModel {
+      private let sensor = Sensor()
+      private let bag = DisposeBag()
+      func load() { sensor.values().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
+    }
+    """,
     """
     import Network
     final class Reachability {

@@ -15,6 +15,8 @@ public struct StreamTiming: KnownNames {
   public static let creates = Self(rawValue: 1 << 3)
   /// An operator or function that emits the elements of several streams, unchanged.
   public static let merges = Self(rawValue: 1 << 4)
+  /// A method of an observer that completes its stream.
+  public static let completes = Self(rawValue: 1 << 5)
 
   public static let rows = StreamNames.rows.compactMap { $0.timing.isEmpty ? nil : (kinds: $0.timing, lines: $0.lines) }
   public static let table = indexedRows
