@@ -33,6 +33,7 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case implicitlyUnwrapped
   case privateProperty
   case lessVisibleProperty
+  case propertyWithEffects
   case heldView
   /// The type, or a subclass, uses a type with the name of an associated type of the kit's holders.
   case hiddenName(Name)
@@ -63,6 +64,7 @@ extension AdoptionRefusal {
     case .implicitlyUnwrapped: "implicitly-unwrapped"
     case .privateProperty: "private-property"
     case .lessVisibleProperty: "less-visible-property"
+    case .propertyWithEffects: "property-with-effects"
     case .heldView: "held-view"
     case .hiddenName: "hidden-name"
     }
@@ -101,6 +103,8 @@ extension AdoptionRefusal {
     case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
     case .privateProperty: return "'viewModel' is private; declare it internal, or 'private(set)'"
     case .lessVisibleProperty: return "'viewModel' is less visible than the type; declare it public"
+    case .propertyWithEffects:
+      return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
     case .heldView: return "its 'viewModel' is a view"
     case .hiddenName(let hidden): return "uses a type '\(hidden)', which that of '\(name)' would hide; rename the type"
     }

@@ -26,7 +26,15 @@ struct HolderProperty {
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
     if declaration.condition != project[project[type].declaration].condition { return .conditionalScope }
     if isLessVisible(declaration) { return .lessVisibleProperty }
+    if hasEffects { return .propertyWithEffects }
     return hiddenName.map { .hiddenName($0) }
+  }
+
+  /// Whether the getter throws or is asynchronous, which the requirement allows no property to be.
+  private var hasEffects: Bool {
+    project.file(property).children(of: property.declaration).contains { accessor in
+      !project.file(property)[accessor].modifiers.isDisjoint(with: [.async, .throwing])
+    }
   }
 
   /// The types that the kit's holders have as members.

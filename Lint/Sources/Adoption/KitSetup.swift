@@ -86,8 +86,8 @@ extension DependencyManifests {
 }
 
 extension DependencyManifests.Manifest {
-  /// Whether a target depends on the kit, so that its package doesn't have to be added.
-  fileprivate var usesKit: Bool { targets.contains { !$0.kitProducts.isEmpty } }
+  /// Whether the kit's package doesn't have to be added, because the manifest declares it or a target depends on it.
+  fileprivate var usesKit: Bool { declaresKit || targets.contains { !$0.kitProducts.isEmpty } }
 }
 
 extension BuildTarget {

@@ -59,9 +59,25 @@ extension FileReading {
       let created = createdType(by: wrapped(by: value, wrapper) ?? value, for: property)
     else { return nil }
     let type = created.type
+    if type == nil, assignment != nil, wrapsKeptObject(wrapped(by: value, wrapper) ?? value, property) { return nil }
     // Without a wrapper, only the object's type says that views observe it.
     guard wrapper != nil || type.map(isObservedObject) ?? false else { return nil }
     return ObjectCreation(property: property, wrapper: wrapper, value: value, assignment: assignment, type: type)
+  }
+
+  /// `store = received ; viewStore = ViewStore(received.scope(…))`: an object of a package that wraps another one of a package, which
+  /// the view receives and keeps. That one has the state, so an update loses nothing.
+  private func wrapsKeptObject(_ call: ExpressionID, _ property: DeclarationID) -> Bool {
+    guard var place = facts.arguments(of: call).first.flatMap(facts.firstPart) else { return false }
+    while [.call, .member].contains(facts[place].kind), let base = facts.firstPart(of: place) { place = base }
+    let node = facts[place]
+    guard node.kind == .reference, let view = enclosingType(of: property),
+      let received = local(node.name, at: node.range.start, from: node.owner), facts[received].kind == .parameter,
+      case .unknown(let type)? = project.value(of: id(received))?.referent, !ValueTypes.contains(type)
+    else { return false }
+    return project.storedProperties(of: view).contains { kept in
+      project.writes(to: project[kept].name, of: view).contains { project.parameter(assignedBy: $0) == id(received) }
+    }
   }
 
   private func isObservedObject(_ type: TypeID) -> Bool { project[type].kind != .protocol && project.isObserved(type) }
@@ -88,7 +104,7 @@ extension FileReading {
   }
 
   /// `.init`
-  private func isImplicitInitializer(_ callee: ExpressionID) -> Bool {
+  func isImplicitInitializer(_ callee: ExpressionID) -> Bool {
     facts[callee].flags.contains(.implicitBase) && facts[callee].name == LanguageWords.initializer
   }
 }

@@ -93,7 +93,7 @@ extension FileReading {
     }
     let writes = project.writes(to: property.name, of: type).filter { $0.value != nil && !project.isEmptyValue($0) }
     if writes.isEmpty { return property.modifiers.isDisjoint(with: [.private, .fileprivate]) }
-    return writes.contains { project.isParameter($0) }
+    return writes.contains { project.parameter(assignedBy: $0) != nil }
   }
 
   /// Whether code uses a member of a parameter or local, rather than only passing it on.

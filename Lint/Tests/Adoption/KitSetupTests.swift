@@ -2,6 +2,7 @@ import Foundation
 import LintAdoption
 import LintConfiguration
 import LintEngine
+import LintSupport
 import LintSyntax
 import Testing
 
@@ -64,6 +65,22 @@ import Testing
     )
     let files = ["App.xcodeproj/project.pbxproj": Self.project]
     #expect(try steps(files, for: ["Widget"]).first?.lines == ["add the product 'SwiftMVVMPattern' to target 'Widget'"])
+  }
+
+  @Test func declaredPackageIsNotAddedAgain() throws {
+    let declaration = "dependencies: [.package(url: \"\(Tool.repository).git\", from: \"1.0.0\")], targets: ["
+    let declared = Self.package.replacing("MVVMCore", with: "Logging").replacing("targets: [", with: declaration)
+    let step = try #require(steps(["Package.swift": declared], for: ["Other"]).first)
+    #expect(!step.lines.contains { $0.contains(".package(") })
+    #expect(step.lines.contains { $0.contains(".product(") })
+    let commented = "// See \(Tool.repository).\n" + Self.package.replacing("MVVMCore", with: "Logging")
+    #expect(
+      try steps(["Package.swift": commented], for: ["Other"]).first?.lines.contains { $0.contains(".package(") } == true
+    )
+    let reference = "R = { isa = XCRemoteSwiftPackageReference; repositoryURL = \"\(Tool.repository)\"; };\n  T ="
+    let project = Self.project.replacing("SwiftMVVMPattern", with: "Logging").replacing("T =", with: reference)
+    let xcode = try steps(["App.xcodeproj/project.pbxproj": project], for: ["Widget"]).first
+    #expect(xcode?.lines == ["add the product 'SwiftMVVMPattern' to target 'Widget'"])
   }
 
   @Test func moduleWithoutAManifestGetsGeneralInstructions() throws {

@@ -5,7 +5,7 @@ extension FileReading {
   /// Whether code before a place leaves the function if it has run for this object before: `guard !isBound else { return }`.
   ///
   /// The code reads a property that the function itself changes, and that nothing changes back. A private function also counts
-  /// if only such places call it.
+  /// if only such places call it, and so does an observer of a private property if only such places set the property.
   public func isConfiguredOnce(at offset: UInt32, in function: SymbolID, of type: TypeID, bag: Name) -> Bool {
     isConfiguredOnce(at: offset, in: function, of: type, bag: bag, depth: 4)
   }
@@ -19,9 +19,27 @@ extension FileReading {
 
   /// `guard !isBound else { return } ; isBound = true ; bind()`, with a private `bind`.
   private func isCalledOnce(_ function: SymbolID, of type: TypeID, bag: Name, depth: Int) -> Bool {
+    let uses = uses(of: function, in: type)
+    return !uses.isEmpty
+      && uses.allSatisfy { reading, use in
+        guard let caller = reading.function(around: reading.facts[use].owner), caller != function else { return false }
+        return reading.isConfiguredOnce(
+          at: reading.facts[use].range.start, in: caller, of: type, bag: bag, depth: depth - 1)
+      }
+  }
+
+  /// The code that runs a private function, or an observer of a private property.
+  private func uses(of function: SymbolID, in type: TypeID) -> [(FileReading, ExpressionID)] {
     let declaration = project[function]
-    guard declaration.kind == .function, declaration.modifiers.contains(.private) else { return false }
-    let uses = project[type].bodies.flatMap { body -> [(FileReading, ExpressionID)] in
+    if declaration.kind == .accessor, let parent = declaration.parent,
+      !project.file(function)[parent].modifiers.isDisjoint(with: [.private, .restrictedSetter])
+    {
+      return project.writes(to: project.file(function)[parent].name, of: type).map {
+        (reading(of: $0.file), $0.expression)
+      }
+    }
+    guard declaration.kind == .function, declaration.modifiers.contains(.private) else { return [] }
+    return project[type].bodies.flatMap { body -> [(FileReading, ExpressionID)] in
       let reading = reading(of: body.file)
       return reading.facts[body.declaration].code.compactMap { index in
         let node = reading.facts[index]
@@ -31,12 +49,6 @@ extension FileReading {
         return (reading, index)
       }
     }
-    return !uses.isEmpty
-      && uses.allSatisfy { reading, use in
-        guard let caller = reading.function(around: reading.facts[use].owner), caller != function else { return false }
-        return reading.isConfiguredOnce(
-          at: reading.facts[use].range.start, in: caller, of: type, bag: bag, depth: depth - 1)
-      }
   }
 
   private func isGuarded(at offset: UInt32, in function: SymbolID, of type: TypeID, bag: Name) -> Bool {

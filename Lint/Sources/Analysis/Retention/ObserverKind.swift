@@ -13,17 +13,34 @@ extension Project {
       // A value may carry a view to the place that shows it; `view-reference` reports it.
       return [.struct, .enum].contains(self[viewModel].kind) || isValue(referent) ? nil : .view
     }
-    guard let type = referent.type, !isOfCoordinators(type), self[type].kind == .protocol,
-      let suggested = vocabulary.observerKind(ofProtocol: self[type].name), isOfObjects(type)
-    else { return nil }
+    guard let type = referent.type, !isOfCoordinators(type), self[type].kind == .protocol, isOfObjects(type) else {
+      return nil
+    }
+    let isStored = adopters(of: type).contains { stores(viewModel, $0) }
+    // A value retains its delegate only as long as the value is stored.
+    if [.struct, .enum].contains(self[viewModel].kind), !isStored { return nil }
+    guard let suggested = vocabulary.observerKind(ofProtocol: self[type].name) else {
+      return isStored && isOfViews(type) ? .view : nil
+    }
     // A property and a type that are both called delegates are one. Other names may belong to services.
     let isNamedDelegate = suggested == .delegate && NamingConventions.isDelegate(property)
     if !isNamedDelegate, isService(type, of: viewModel) { return nil }
     // Most services are called observers, too. An observer of the view model stores it.
-    if suggested == .listener, isSource(type) || !adopters(of: type).contains(where: { stores(viewModel, $0) }) {
-      return nil
-    }
-    return .observer
+    return suggested == .listener && (isSource(type) || !isStored) ? nil : .observer
+  }
+
+  /// Whether the type is a protocol that only views adopt.
+  public func isOfViews(_ type: TypeID) -> Bool {
+    guard self[type].kind == .protocol else { return false }
+    let adopters = adopters(of: type)
+    return !adopters.isEmpty && adopters.allSatisfy { roles.viewSide($0) != nil }
+  }
+
+  /// Whether the type is a window, or a protocol that only windows adopt.
+  public func isOfWindows(_ type: TypeID) -> Bool {
+    let classes = bodies(behind: type)
+    return !classes.isEmpty
+      && classes.allSatisfy { systemAncestors(of: $0).contains { $0.system.traits.contains(.window) } }
   }
 
   /// Whether an observer by name provides values, at once or through closures. The view model then observes it.

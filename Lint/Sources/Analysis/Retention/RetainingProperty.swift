@@ -72,8 +72,8 @@ extension FileReading {
 
   private func isOwn(_ found: SymbolID, owner: DeclarationID?) -> Bool {
     let declaration = project[found]
-    guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned]),
-      declaration.parent != nil, let enclosingType = enclosingType(of: owner),
+    guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class]),
+      retainsObject(found), declaration.parent != nil, let enclosingType = enclosingType(of: owner),
       let declaringType = project.enclosingType(of: found)
     else { return false }
     return enclosingType == declaringType || project.ancestors(of: enclosingType).contains(declaringType)
@@ -120,8 +120,19 @@ extension FileReading {
   func isStronglyStored(_ property: SymbolID) -> Bool {
     let declaration = project[property]
     return declaration.kind == .property
-      && declaration.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned, .computed])
+      && declaration.modifiers.isDisjoint(with: [.static, .class, .computed]) && retainsObject(property)
       && project.file(property).attributes(of: declaration).allSatisfy { KnownAttributes[$0.name].contains(.plain) }
+  }
+
+  /// Whether the object of a property lives as long as the one that has the property. The view of a weak outlet does, too: it is in
+  /// the hierarchy of a view that the controller, cell or view retains.
+  private func retainsObject(_ property: SymbolID) -> Bool {
+    let declaration = project[property]
+    if declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return true }
+    guard project.file(property).has(.outlet, declaration), let owner = project.enclosingType(of: property),
+      project.roles.viewSide(owner) != nil, let type = project.value(of: property)?.referent.type
+    else { return false }
+    return project.roles.viewSide(type).map { $0.role != .controller } ?? false
   }
 
   private func ofSelf(_ node: Expression) -> RetainingProperty? {

@@ -13,10 +13,25 @@ extension FileReading {
   /// The observation, if the code around it draws a row. A stream that ends by itself doesn't count.
   public func rowObservation(_ observation: Observation) -> RowObservation? {
     guard !observation.isCallback, let chain = observation.chains.first, !isFiniteChain(chain, depth: 3),
-      let code = codeDrawingRow(around: observation.owner)
+      let code = codeDrawingRow(around: observation.owner), !isOfReplacedSource(chain)
     else { return nil }
     let place = facts.callee(of: chain).map(facts.anchor) ?? observation.place
     return RowObservation(place: place, code: code)
+  }
+
+  /// `cell.taps.sink { … }`, where the cell replaces `taps` before reuse. Nothing sends to the former stream afterwards.
+  private func isOfReplacedSource(_ chain: ExpressionID) -> Bool {
+    var next: ExpressionID? = chain
+    while let index = next, [.call, .member].contains(facts[index].kind) {
+      let base = facts.firstPart(of: index)
+      if facts[index].kind == .member, let cell = base.flatMap({ value(of: $0) })?.referent.type,
+        Lifecycle(of: cell, in: project).clearsForReuse(facts[index].name)
+      {
+        return true
+      }
+      next = base
+    }
+    return false
   }
 
   /// The innermost function or closure around code, if it draws a row.

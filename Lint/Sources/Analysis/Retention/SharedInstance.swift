@@ -21,9 +21,12 @@ extension FileReading {
   }
 
   private func creates(_ type: TypeID, at index: ExpressionID) -> Bool {
-    guard facts[index].kind == .call, let callee = facts.callee(of: index),
-      let created = value(of: callee), created.isType
-    else { return false }
+    guard facts[index].kind == .call, let callee = facts.callee(of: index) else { return false }
+    // `static let shared: Clock = .init()`
+    if isImplicitInitializer(callee) {
+      return staticProperty(initializedBy: index).flatMap { project.value(of: id($0)) }?.referent == .project(type)
+    }
+    guard let created = value(of: callee), created.isType else { return false }
     return created.referent == .project(type)
   }
 

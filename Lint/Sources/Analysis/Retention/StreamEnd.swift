@@ -47,10 +47,14 @@ extension FileReading {
     if let type = typeName(callee) {
       if StreamTypes[type].contains(.deferred) { return mentionsFinite(call) }
       return StreamTypes[type].contains(.producer)
-        ? facts.arguments(of: call).contains(where: isLabelled) : StreamTypes[type].contains(.single)
+        ? facts.arguments(of: call).contains(where: isLabelled) || completesStream(call)
+        : StreamTypes[type].contains(.single)
     }
     let name = facts[callee].name
+    // `return .just(image)`
+    if facts[callee].flags.contains(.implicitBase) { return streams[name].contains(.makesFew) }
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
+    if StreamTiming[name].contains(.creates), completesStream(call) { return true }
     let labels = facts.arguments(of: call).map { facts[$0].name }
     if let isRequest = streams.isRequest(name, labels: labels) { return isRequest }
     // `provider.rx.request(.user)`
@@ -67,6 +71,19 @@ extension FileReading {
 
   /// `SignalProducer(value:)`, but not `SignalProducer { observer, lifetime in … }`.
   private func isLabelled(_ argument: ExpressionID) -> Bool { !facts[argument].name.isEmpty }
+
+  /// `Observable.create { observer in …; observer.onCompleted() }`
+  private func completesStream(_ call: ExpressionID) -> Bool {
+    facts.arguments(of: call).compactMap(facts.firstPart).compactMap(facts.closure).contains { closure in
+      facts[closure].code.contains { index in
+        facts[index].kind == .call
+          && facts.callee(of: index).map {
+            facts[$0].kind == .member && StreamTiming[facts[$0].name].contains(.completes)
+          }
+            ?? false
+      }
+    }
+  }
 
   private func mentionsFinite(_ call: ExpressionID) -> Bool {
     facts.arguments(of: call).compactMap(facts.firstPart).contains { closure in
@@ -227,7 +244,7 @@ extension FileReading {
       }
   }
 
-  /// The functions that a call may run. For a protocol, those of all adopters.
+  /// The functions with a body that a call may run. For a protocol, those of all adopters, or of its extensions.
   func bodies(of callee: ExpressionID) -> [SymbolID] {
     let node = facts[callee]
     let owner: TypeID? =
@@ -239,7 +256,10 @@ extension FileReading {
       }
     guard let owner else { return [] }
     let types = project[owner].kind == .protocol ? project.adopters(of: owner) : [owner]
-    return types.flatMap { project.members(named: node.name, of: $0) }.filter { project[$0].kind == .function }
+    return types.flatMap { project.members(named: node.name, of: $0) }.filter {
+      project[$0].kind == .function && project[$0].modifiers.contains(.body)
+        && project.accepts($0, callee: callee, file: file)
+    }
   }
 
   /// Follows a chain to its start.

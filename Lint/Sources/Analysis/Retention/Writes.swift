@@ -50,15 +50,15 @@ extension Project {
     write.value.map { facts(write.file)[$0].kind == .nil } ?? false
   }
 
-  /// Whether the assigned value is a parameter.
-  public func isParameter(_ write: Write) -> Bool {
-    guard let value = write.value else { return false }
+  /// The parameter that is the assigned value.
+  public func parameter(assignedBy write: Write) -> SymbolID? {
+    guard let value = write.value else { return nil }
     let facts = facts(write.file)
     // `view as? ListView`
     let place = facts[value].kind == .sequence ? facts.firstPart(of: value) : value
-    guard let node = place.map({ facts[$0] }), node.kind == .reference else { return false }
+    guard let node = place.map({ facts[$0] }), node.kind == .reference else { return nil }
     let referenced = declaration(of: node.name, at: node.range.start, owner: node.owner, file: write.file)
-    return referenced.map { self[shadowedDeclaration(of: $0) ?? $0].kind == .parameter } ?? false
+    return referenced.map { shadowedDeclaration(of: $0) ?? $0 }.flatMap { self[$0].kind == .parameter ? $0 : nil }
   }
 }
 

@@ -20,7 +20,7 @@ extension IndexFlow {
     case .call:
       guard let callee = facts.callee(of: stream) else { return nil }
       let name = facts[callee].name
-      if streams[name].contains(.makesFew) || StreamTiming[name].contains(.makesOne) {
+      if streams[name].contains(.makesFew) || StreamTypes[name].contains(.given) {
         return facts.arguments(of: stream).compactMap(facts.firstPart).firstResult(value).map {
           EmittedElement(element: $0, isLater: false)
         }
@@ -55,7 +55,7 @@ extension IndexFlow {
   /// Whether a stream consists of given elements: `Observable.just(())`.
   private func emitsAtOnce(_ stream: ExpressionID) -> Bool {
     guard facts[stream].kind == .call, let callee = facts.callee(of: stream) else { return false }
-    return streams[facts[callee].name].contains(.makesFew) || StreamTiming[facts[callee].name].contains(.makesOne)
+    return streams[facts[callee].name].contains(.makesFew) || StreamTypes[facts[callee].name].contains(.given)
   }
 
   /// The element that a closure sends to the observer that it receives: `observer.onNext(index)`.

@@ -126,7 +126,7 @@ private struct ValueSources {
   private var own: [ValueOrigin] {
     project.writes(to: property, of: owner).flatMap { write -> [ValueOrigin] in
       if project.isEmptyValue(write) { return [.empty] }
-      guard let value = write.value, project.isParameter(write),
+      guard let value = write.value, project.parameter(assignedBy: write) != nil,
         let parameter = parameter(value, write.file), project[parameter].parent != nil
       else { return [.unknown] }
       return arguments(for: parameter)

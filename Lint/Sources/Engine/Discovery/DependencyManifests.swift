@@ -11,6 +11,8 @@ public struct DependencyManifests: Sendable {
     public let targets: [BuildTarget]
     /// Whether it, or a file of build settings beside it, enables the upcoming feature `InternalImportsByDefault`.
     public let importsInternally: Bool
+    /// Whether it declares the kit's package, whether or not a target uses it.
+    public let declaresKit: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
   }
@@ -42,8 +44,17 @@ public struct DependencyManifests: Sendable {
       return Manifest(
         path: shown, targets: targets,
         importsInternally: isXcode && isSetForXcode || CompilerFeature.internalImports.isEnabled(in: bytes),
-        podfile: isXcode ? Self.podfile(above: shown, sources) : nil)
+        declaresKit: Self.declaresKit(bytes), podfile: isXcode ? Self.podfile(above: shown, sources) : nil)
     }.compactMap { $0 }
+  }
+
+  /// Whether a line that isn't a comment contains the address of the kit's repository.
+  private static func declaresKit(_ bytes: [UInt8]) -> Bool {
+    let address = Array(Tool.repository.utf8)
+    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains { line in
+      line.firstRange(of: address) != nil
+        && !line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
+    }
   }
 
   /// The Podfile in the folder of a project or in a folder around it.

@@ -50,7 +50,7 @@ extension FastReader {
     try readEffects()
   }
 
-  private mutating func readEffects() throws(NeedsFullParse) {
+  mutating func readEffects() throws(NeedsFullParse) {
     while at(.async) || at(.throws) || at(.rethrows) {
       let effect = word
       note(effect == .async ? .async : .throwing)

@@ -103,8 +103,7 @@ extension FastReader {
     declare(.accessor, at: start, name: position)
     advance()
     if accessor != .get, kind == .leftParen { try skipBrackets() }
-    while at(.async) || at(.throws) { advance() }
-    if kind == .leftParen { throw NeedsFullParse() }
+    try readEffects()
     if kind == .leftBrace {
       events[opened].modifiers.insert(.body)
       try readBlock(accessor == .get ? .body : .code)

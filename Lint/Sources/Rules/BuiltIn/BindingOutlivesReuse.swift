@@ -25,10 +25,11 @@ public enum BindingOutlivesReuse: Rule {
   public static let limits = [
     """
     It skips subscriptions that the cell adds once: during initialization, behind `guard !isConfigured`, or in a private \
-    function that only such code calls.
+    function or observer that only such code runs.
     """,
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
+    "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
     "In a controller, it reports only the code that dequeues the cell or that RxSwift calls for each row.",
   ]
 

@@ -156,6 +156,31 @@ extension BindingOutlivesReuse {
       private func bind(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.store(in: &bag) }
     }
     """,
+    """
+    import Combine
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var item: Item? { didSet { item?.$title.sink { [weak self] in self?.show($0) }.store(in: &bag) } }
+      func set(_ item: Item) { if self.item == nil { self.item = item } }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class Cell: UITableViewCell {
+      private(set) var taps = PassthroughSubject<Void, Never>()
+      override func prepareForReuse() { super.prepareForReuse() ; taps = PassthroughSubject<Void, Never>() }
+    }
+    final class ListController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as? Cell else { return UITableViewCell() }
+        cell.taps.sink { [weak self] in self?.open() }.store(in: &bag)
+        return cell
+      }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -277,6 +302,32 @@ extension BindingOutlivesReuse {
         bind(model)
       }
       func bind(_ model: Model) { model.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag) }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private var item: Item? { didSet { item?.$title.sink { [weak self] in self?.show($0) }.↓store(in: &bag) } }
+      func set(_ item: Item) { if self.item == nil { self.item = item } }
+      func refresh(_ item: Item) { self.item = item }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class Cell: UITableViewCell {
+      let taps = PassthroughSubject<Void, Never>()
+      override func prepareForReuse() { super.prepareForReuse() ; label.text = nil }
+    }
+    final class ListController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as? Cell else { return UITableViewCell() }
+        cell.taps.↓sink { [weak self] in self?.open() }.store(in: &bag)
+        return cell
+      }
     }
     """
   )

@@ -25,6 +25,10 @@ public enum ObservedObjectCreated: Rule {
     "It skips the result of a function or of a container, because the same object may be returned each time.",
     "It skips an object that only one branch creates, as in `model ?? Model()`.",
     "It skips a plain property whose class the project doesn't declare.",
+    """
+    It skips an object of a package that wraps another one, if the view receives and keeps that one, as in \
+    `viewStore = ViewStore(store)`.
+    """,
     "It reports the view at the root of a window, too, although nothing may update its parent.",
   ]
 
@@ -67,6 +71,19 @@ public enum ObservedObjectCreated: Rule {
       struct Sample: View { @ObservedObject var model = ListModel() }
     }
     """,
+    """
+    import ComposableArchitecture
+    import SwiftUI
+    struct ListView: View {
+      private let store: Store<ListState, ListAction>
+      @ObservedObject private var viewStore: ViewStore<ListState, ListAction>
+      init(_ received: Store<ListState, ListAction>) {
+        store = received
+        viewStore = ViewStore(received.scope(state: \\.list))
+      }
+      var body: some View { Text("") }
+    }
+    """,
     broken: """
       import SwiftUI
       final class ListModel: ObservableObject { @Published var rows: [String] = [] }
@@ -89,6 +106,24 @@ public enum ObservedObjectCreated: Rule {
       var ↓other: FilterModel = FilterModel()
       var body: some View { Text("") }
     }
+    """,
+    """
+    import Player
+    import SwiftUI
+    struct PlayerView: View {
+      private let url: URL
+      private let store: Store<Int>
+      @ObservedObject private var player: VideoPlayer
+      @ObservedObject private var counter: CounterModel
+      init(url: URL, store: Store<Int>) {
+        self.url = url
+        self.store = store
+        ↓player = VideoPlayer(url: url)
+        ↓counter = CounterModel(store: store)
+      }
+      var body: some View { Text("") }
+    }
+    final class CounterModel: ObservableObject { init(store: Store<Int>) {} ; @Published var isOpen = false }
     """,
     """
     import SwiftUI

@@ -9,8 +9,8 @@ public enum PresenterRetainsView: Rule {
   public static let summary = "A presenter strongly references the view that it updates."
   public static let rationale = """
     The view or its controller retains the presenter. If the presenter retains the view, neither is released. Reference \
-    the view weakly, or pass it with each update. Views that the presenter creates itself, SwiftUI views, windows, and \
-    controllers that it only presents on aren't reported. A type that is only named like a presenter but lays out views \
+    the view weakly, or pass it with each update. Views that the presenter creates or finds itself, SwiftUI views, \
+    windows, and controllers that it only presents on aren't reported. A type that is only named like a presenter but lays out views \
     counts as a view.
     """
 
@@ -23,6 +23,7 @@ public enum PresenterRetainsView: Rule {
 
   public static let limits = [
     "It skips a view that the presenter creates itself, SwiftUI views and windows.",
+    "It skips a view that the default value of a parameter provides, because that view didn't create the presenter.",
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
   ]
 
@@ -56,6 +57,25 @@ public enum PresenterRetainsView: Rule {
     struct Row: View { var body: some View { Text("") } }
     final class RowPresenter { var row: Row? ; func load() {} }
     """,
+    """
+    import UIKit
+    final class MainWindow: UIWindow {}
+    final class SplashPresenter {
+      private let window: MainWindow
+      init(window: MainWindow) { self.window = window }
+      func finish(_ wireframe: Wireframe) { wireframe.showMain(in: window) }
+    }
+    """,
+    """
+    import UIKit
+    protocol TabSwitching: AnyObject { func showHome() }
+    final class TabsViewController: UITabBarController, TabSwitching { func showHome() {} }
+    final class NewsPresenter {
+      private let tabs: TabSwitching
+      init(tabs: TabSwitching = Container.resolve()) { self.tabs = tabs }
+      func close() { tabs.showHome() }
+    }
+    """,
     broken: """
       import UIKit
       protocol ListView: AnyObject { func show(_ rows: [String]) }
@@ -70,6 +90,16 @@ public enum PresenterRetainsView: Rule {
     import UIKit
     final class BookViewController: UIViewController {}
     final class BookPresenter { var ↓controller: BookViewController? ; func update() { controller?.title = "" } }
+    """,
+    """
+    import UIKit
+    protocol MapView: AnyObject { func show() }
+    final class MapViewController: UIViewController, MapView { func show() {} }
+    final class MapPresenter {
+      private var ↓view: MapView?
+      init(view: MapView? = nil) { self.view = view }
+      func load() { view?.show() }
+    }
     """,
     """
     import UIKit
@@ -108,7 +138,15 @@ public enum PresenterRetainsView: Rule {
     else { return false }
     let writes = project.writes(to: property.name, of: type).filter { $0.value != nil && !project.isEmptyValue($0) }
     if writes.isEmpty { return property.modifiers.isDisjoint(with: [.private, .fileprivate]) }
-    return writes.contains { project.isParameter($0) }
+    return writes.contains { write in
+      project.parameter(assignedBy: write).map { !hasDefaultObject($0, project) } ?? false
+    }
+  }
+
+  /// `navigation: Navigation = resolve()`: the presenter finds the object itself, so the object didn't create the presenter.
+  private static func hasDefaultObject(_ parameter: SymbolID, _ project: Project) -> Bool {
+    let facts = project.file(parameter)
+    return facts.initialValue(of: parameter.declaration).map { facts[$0].kind != .nil } ?? false
   }
 
   private static func isUpdated(_ referent: Referent, _ project: Project) -> Bool {
@@ -117,17 +155,10 @@ public enum PresenterRetainsView: Rule {
       let isView = system.kind == .view || system.kind == .cell
       return isView && !system.isOfSwiftUI && !system.traits.contains(.window)
     case .project(let type):
-      guard project.isOfObjects(type) else { return false }
-      return project.roles.viewSide(type) != nil || isOfViews(type, project)
+      guard project.isOfObjects(type), !project.isOfWindows(type) else { return false }
+      return project.roles.viewSide(type) != nil || project.isOfViews(type)
     default: return false
     }
-  }
-
-  /// Whether the type is a protocol that only views adopt.
-  private static func isOfViews(_ type: TypeID, _ project: Project) -> Bool {
-    guard project[type].kind == .protocol else { return false }
-    let adopters = project.adopters(of: type)
-    return !adopters.isEmpty && adopters.allSatisfy { project.roles.viewSide($0) != nil }
   }
 
   public static let messages = [message("<presenter>", view: "<property>")]

@@ -11,7 +11,7 @@ public enum StrongSelfBinding: Rule {
     The object retains the subscription, the subscription its closure, and the closure the object. None is released, so \
     a closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator that passes a weakly \
     held owner, such as the kit's `observeChanges(for:)`. In a task with `for await`, unwrap `self` in each iteration. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
-    objects that `self` stores. It also checks stored repeating timers with the target `self`, stored streams, and streams \
+    objects that `self` stores or shows in outlets. It also checks stored repeating timers with the target `self`, stored streams, and streams \
     that an object of `self` keeps. It skips completions that nothing stores, and streams that only other objects \
     subscribe to. It skips streams that end: after a few elements (`Just`, `Single`, `first()`, a request), with another \
     stream, or by the closure itself. It also skips subscriptions and callbacks that are cleared when \

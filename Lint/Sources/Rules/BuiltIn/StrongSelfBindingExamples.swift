@@ -15,7 +15,7 @@ extension StrongSelfBinding {
   )
 
   public static let examples =
-    streamExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples
+    streamExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples + lifetimeExamples
 
   private static let streamExamples = Examples(
     fine: """

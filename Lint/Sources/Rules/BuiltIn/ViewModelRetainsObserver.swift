@@ -25,7 +25,13 @@ public enum ViewModelRetainsObserver: Rule {
     It recognizes an observer by its protocol, whose name ends with `Delegate`, `Observer`, `Listener`, `ViewInput`, \
     `ViewProtocol` or `Display`.
     """,
-    "It skips coordinators, closures, structs, and protocols whose only adopters are services.",
+    """
+    It recognizes a view by its class, or by a protocol that only views adopt if one of these views stores the view model.
+    """,
+    """
+    It skips coordinators, closures, and protocols whose only adopters are services. It skips a struct unless an adopter of \
+    the protocol stores it.
+    """,
   ]
 
   public static let examples = Examples(
@@ -79,6 +85,21 @@ public enum ViewModelRetainsObserver: Rule {
     enum Tab: View { case home, search ; var body: some View { Text("") } }
     final class TabsViewModel { var selected: Tab = .home ; func select(_ tab: Tab) { selected = tab } }
     """,
+    """
+    import UIKit
+    protocol InviteDelegate: AnyObject { func didInvite() }
+    final class InvitePresenter: InviteDelegate {
+      func didInvite() {}
+      func rows() -> [InviteViewModel] { [InviteViewModel(delegate: self)] }
+    }
+    struct InviteViewModel { let delegate: InviteDelegate ; func invite() { delegate.didInvite() } }
+    """,
+    """
+    import UIKit
+    protocol Presentable: AnyObject { var controller: UIViewController { get } }
+    final class HelpViewController: UIViewController, Presentable { var controller: UIViewController { self } }
+    final class ListViewModel { var help: Presentable? ; func load() {} }
+    """,
     broken: """
       import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -98,6 +119,25 @@ public enum ViewModelRetainsObserver: Rule {
       func listDidChange() {}
     }
     final class ListViewModel { var ↓observer: ListObserver? ; func load() { observer?.listDidChange() } }
+    """,
+    """
+    import UIKit
+    protocol CardDelegate: AnyObject { func didUpdate() }
+    final class CardCell: UICollectionViewCell, CardDelegate {
+      var viewModel: CardViewModel? { didSet { viewModel?.delegate = self } }
+      func didUpdate() {}
+    }
+    struct CardViewModel { var ↓delegate: CardDelegate? ; func update() { delegate?.didUpdate() } }
+    """,
+    """
+    import UIKit
+    protocol Presentable: AnyObject { var controller: UIViewController { get } }
+    protocol PageModel { func load() }
+    final class PageViewController: UIViewController, Presentable {
+      private let viewModel: PageModel
+      var controller: UIViewController { self }
+    }
+    final class PageViewModel: PageModel { var ↓view: Presentable? ; func load() {} }
     """
   )
 

@@ -31,6 +31,8 @@ public struct StreamTypes: KnownNames {
   public static let endedByProducer = Self(rawValue: 1 << 11)
   /// A type whose initializers start a timer that always repeats.
   public static let repeats = Self(rawValue: 1 << 12)
+  /// A stream of the element that its initializer receives.
+  public static let given = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (
@@ -61,7 +63,8 @@ public struct StreamTypes: KnownNames {
     ([.stream, .timer, .endless], "Foundation Timer"),
     ([.timer, .repeats], "QuartzCore CADisplayLink"),
     ([.stream, .box], "RxSwift Variable; ReactiveSwift Property"),
-    ([.stream, .single], "Combine Just Future; RxSwift Single Maybe Completable"),
+    ([.stream, .single, .given], "Combine Just"),
+    ([.stream, .single], "Combine Future; RxSwift Single Maybe Completable"),
     (
       .stream,
       """

@@ -62,7 +62,7 @@ extension SyntaxWalker {
     case .genericParameter: openGenericParameter(node)
     // Modifiers are read with their declaration.
     case .declModifierList: pass(node)
-    case .functionEffectSpecifiers: noteEffects(node)
+    case .functionEffectSpecifiers, .accessorEffectSpecifiers: noteEffects(node)
     default: return false
     }
     return true

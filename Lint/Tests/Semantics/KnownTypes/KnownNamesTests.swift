@@ -5,15 +5,22 @@ import Testing
 
 struct KnownNamesTests {
   static let tables: [any KnownNames.Type] = [
-    CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, ImmediateFunctions.self, KitTypes.self,
-    KnownAttributes.self, LifecycleMethods.self, SelectionNames.self, StreamAPI.self, StreamTypes.self,
-    SystemCallbacks.self, SystemMembers.self,
+    CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, CompletingMethods.self,
+    ImmediateFunctions.self, KitTypes.self,
+    KnownAttributes.self, LifecycleMethods.self, SelectionNames.self, StreamTypes.self, SystemCallbacks.self,
+    SystemMembers.self,
   ]
+
+  /// Sets of kinds of the same names, which one table states.
+  static let streamTables: [any KnownNames.Type] = [StreamAPI.self, StreamPairs.self, StreamTiming.self]
 
   /// Names that mean different things, with the modules that declare them.
   static let homonyms = [
     // An operator of streams and a method of collections.
-    "append": "Combine Swift", "filter": "Combine Swift", "first": "Combine Swift", "prefix": "Combine Swift",
+    "append": "Combine Swift", "filter": "Combine Swift", "first": "Combine Swift", "flatMap": "Combine Swift",
+    "prefix": "Combine Swift", "zip": "Combine Swift",
+    // A method of streams, and one of semaphores.
+    "signal": "Dispatch ReactiveSwift",
     // The attribute of a program's start, and the main queue or bundle.
     "main": "Foundation Swift",
     // The kit's protocol and SwiftUI's.
@@ -41,7 +48,7 @@ struct KnownNamesTests {
   }
 
   @Test func eachNameIsStatedOnce() {
-    let lines = SystemTypes.rows.map(\.lines) + Self.tables.flatMap { $0.lines }
+    let lines = SystemTypes.rows.map(\.lines) + Self.tables.flatMap { $0.lines } + StreamNames.rows.map(\.lines)
     let stated = Dictionary(grouping: lines.flatMap { KnownName.all(in: $0) }, by: { "\($0.name)" })
     let repeated = stated.filter { $0.value.count > 1 }.mapValues { names in
       names.map { "\($0.module)" }.sorted().joined(separator: " ")
@@ -55,7 +62,7 @@ struct KnownNamesTests {
     #expect(names.count == Set(names).count)
   }
 
-  @Test(arguments: tables + [KnownModules.self, NameWords.self])
+  @Test(arguments: tables + streamTables + [KnownModules.self, NameWords.self])
   func tableStatesEachNameOnce(_ table: any KnownNames.Type) {
     #expect(table.repeatedNames == [])
     #expect(table.namesWithoutKind == [])

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The name of a reference that isn't a member.
+  var variable: String? {
+    guard let reference = self.as(DeclReferenceExprSyntax.self),
+      reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    else { return nil }
+    return reference.baseName.text
+  }
+}
+
+extension ExprSyntax {
+  var withoutParentheses: ExprSyntax {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first else {
+      return self
+    }
+    return only.expression.withoutParentheses
+  }
+
+  /// `completion` in `completion?` and `completion!`.
+  var unwrapped: ExprSyntax {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.unwrapped }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.unwrapped }
+    return withoutParentheses
+  }
+
+  /// The variable at the beginning of a chain of members, calls and subscripts.
+  var rootVariable: String? {
+    let node = unwrapped
+    if let name = node.variable { return name }
+    if let member = node.as(MemberAccessExprSyntax.self) { return member.base?.rootVariable }
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootVariable }
+    return node.as(SubscriptCallExprSyntax.self)?.calledExpression.rootVariable
+  }
+}
+
+extension FunctionCallExprSyntax {
+  var closures: [ClosureExprSyntax] {
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + (trailingClosure.map { [$0] } ?? [])
+      + additionalTrailingClosures.map(\.closure)
+  }
+
+  /// Whether the result isn't used.
+  var isStatement: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .tryExpr, .awaitExpr, .optionalChainingExpr, .forceUnwrapExpr: node = parent
+      case .codeBlockItem, .returnStmt, .expressionStmt: return true
+      case .exprList: return parent.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+}

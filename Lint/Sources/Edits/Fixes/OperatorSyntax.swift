@@ -1,0 +1,31 @@
+import LintSemantics
+import LintSyntax
+import SwiftSyntax
+
+/// The operators between the operands of a sequence.
+extension ExprSyntax {
+  private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"]
+  private static let otherOperators: Set<String> = ["...", "..<", "&", "|", "^", "<<", ">>", "&*", "~="]
+
+  private var operatorName: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
+
+  var isAssignment: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    guard let operatorName else { return false }
+    return operatorName.hasSuffix("=") && !Self.comparisons.contains(operatorName)
+  }
+
+  /// Whether the project or a package declares the operator.
+  var isUnknownOperator: Bool {
+    guard let operatorName, !isAssignment else { return false }
+    return !Self.comparisons.contains(operatorName) && !Self.otherOperators.contains(operatorName)
+      && !LanguageWords.arithmetic.contains(Name(operatorName))
+  }
+
+  fileprivate var isComparison: Bool { operatorName.map(Self.comparisons.contains) ?? false }
+}
+
+extension SequenceExprSyntax {
+  /// Whether the value of operands and operators is a Boolean.
+  var isCondition: Bool { elements.contains(where: \.isComparison) }
+}

@@ -1,0 +1,134 @@
+extension StrongSelfBinding {
+  /// Streams that end in functions of other types, objects that are never released, and views of weak outlets.
+  static let lifetimeExamples = Examples(
+    fine: """
+      import Combine
+      import UIKit
+      protocol Wallets: AnyObject {
+        func watch(_ address: String) -> AnyPublisher<Wallet, Never>
+        func create() -> AnyPublisher<Wallet, Never>
+      }
+      extension Wallets {
+        func createIfMissing(_ known: Wallet?) -> AnyPublisher<Wallet, Never> {
+          if let known { return .just(known) }
+          return create().eraseToAnyPublisher()
+        }
+      }
+      final class StoredWallets: Wallets {
+        func watch(_ address: String) -> AnyPublisher<Wallet, Never> {
+          Just(address).receive(on: queue).map { Wallet($0) }.eraseToAnyPublisher()
+        }
+        func create() -> AnyPublisher<Wallet, Never> { Future { done in done(.success(Wallet(""))) }.eraseToAnyPublisher() }
+      }
+      final class WalletViewController: UIViewController {
+        private let wallets: Wallets
+        private var bag = Set<AnyCancellable>()
+        func watch() { wallets.watch("").sink { self.show($0) }.store(in: &bag) }
+        func start() { wallets.createIfMissing(nil).sink { self.show($0) }.store(in: &bag) }
+      }
+      """,
+    """
+    import RxSwift
+    protocol Tokens { func token(for name: String, size: Int) -> Observable<String> }
+    extension Tokens { func token(for name: String) -> Observable<String> { token(for: name, size: 8) } }
+    final class StoredTokens: Tokens {
+      func token(for name: String, size: Int) -> Observable<String> {
+        Observable.create { observer in
+          observer.onNext(name)
+          observer.onCompleted()
+          return Disposables.create()
+        }
+      }
+    }
+    final class TokenViewModel {
+      private let tokens: Tokens
+      private let bag = DisposeBag()
+      func load() { tokens.token(for: "a").subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    import Network
+    final class Reachability {
+      static let shared: Reachability = .init()
+      private let monitor = NWPathMonitor()
+      private var isOnline = false
+      private init() {}
+      func start() { monitor.pathUpdateHandler = { self.isOnline = $0.status == .satisfied } }
+    }
+    """,
+    """
+    import UIKit
+    final class NameField: UIView { var onChange: ((String) -> Void)? ; func end() { onChange?("") } }
+    final class NameViewController: UIViewController { var onClose: (() -> Void)? ; func end() { onClose?() } }
+    final class EditViewController: UIViewController {
+      @IBOutlet private weak var field: NameField!
+      @IBOutlet private weak var names: NameViewController!
+      private weak var shown: NameField?
+      override func viewDidLoad() {
+        field.onChange = { [weak self] in self?.show($0) }
+        names.onClose = { self.show("") }
+        shown?.onChange = { self.show($0) }
+      }
+    }
+    """,
+    broken: """
+      import Combine
+      import UIKit
+      protocol Wallets: AnyObject {
+        func watch(_ address: String) -> AnyPublisher<Wallet, Never>
+        func changes() -> AnyPublisher<Wallet, Never>
+      }
+      final class StoredWallets: Wallets {
+        private let subject = PassthroughSubject<Wallet, Never>()
+        func watch(_ address: String) -> AnyPublisher<Wallet, Never> {
+          if address.isEmpty { return .just(Wallet("")) }
+          return subject.eraseToAnyPublisher()
+        }
+        func changes() -> AnyPublisher<Wallet, Never> { subject.eraseToAnyPublisher() }
+      }
+      final class WalletViewController: UIViewController {
+        private let wallets: Wallets
+        private var bag = Set<AnyCancellable>()
+        func watch() { wallets.watch("").sink ↓{ self.show($0) }.store(in: &bag) }
+        func observe() { wallets.changes().sink ↓{ self.show($0) }.store(in: &bag) }
+      }
+      """,
+    """
+    import RxSwift
+    final class Sensor {
+      func values() -> Observable<Int> {
+        Observable.create { observer in
+          self.onValue = { observer.onNext($0) }
+          return Disposables.create()
+        }
+      }
+    }
+    final class SensorViewModel {
+      private let sensor = Sensor()
+      private let bag = DisposeBag()
+      func load() { sensor.values().subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    import Network
+    final class Reachability {
+      static let shared: Reachability = .init()
+      private let monitor = NWPathMonitor()
+      private var isOnline = false
+      init() {}
+      func start() { monitor.pathUpdateHandler = ↓{ self.isOnline = $0.status == .satisfied } }
+    }
+    """,
+    """
+    import UIKit
+    final class NameField: UIView { var onChange: ((String) -> Void)? ; func end() { onChange?("") } }
+    final class EditViewController: UIViewController {
+      @IBOutlet private weak var field: NameField!
+      override func viewDidLoad() { field.onChange = ↓{ self.show($0) } }
+    }
+    final class NameCell: UITableViewCell {
+      @IBOutlet weak var field: NameField! { didSet { field.onChange = ↓{ self.show($0) } } }
+    }
+    """
+  )
+}

@@ -1,0 +1,25 @@
+public import LintSyntax
+
+/// Methods that complete work for which other code waits. The details are the types that have them.
+public struct CompletingMethods: KnownNames {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let general = Self(rawValue: 1 << 0)
+
+  public static let rows: [(kinds: Self, lines: String)] = [
+    (
+      .general,
+      """
+      Dispatch leave:DispatchGroup signal:DispatchSemaphore
+      Swift resume:CheckedContinuation:UnsafeContinuation
+      XCTest fulfill:XCTestExpectation
+      """
+    )
+  ]
+  public static let table = indexedRows
+  private static let types = indexedDetails
+
+  /// Whether a method of a type is one of them.
+  public static func contains(_ method: Name, of type: Name) -> Bool { types[method]?.contains(type) ?? false }
+}
