@@ -187,8 +187,18 @@ extension DataChangeFinder {
     case .unknown(let name) where CollectionTypes[name].contains(.collection):
       return change(base, file, isList: false, limit)
     case .generic: return change(base, file, isList: false, limit)
-    default: return liveChange(base, file) ?? boxChange(base, file, limit)
+    default:
+      return liveChange(base, file) ?? patternChange(base, file, limit) ?? boxChange(base, file, limit)
     }
+  }
+
+  /// The change of the value of an enum whose associated value a pattern took out: `state` in
+  /// `if case .loaded(let list) = state { list.rows }`.
+  private mutating func patternChange(_ base: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    guard project.facts(file)[base].kind == .reference, let local = project.declaration(readBy: base, file: file),
+      project[local].kind == .local, let subject = project.subject(ofPattern: local)
+    else { return nil }
+    return change(subject, local.file, isList: false, limit - 1)
   }
 
   /// The change of a box's latest value, whose parts change with it: `sections` in `sections.value.first?.rows`.
@@ -236,14 +246,25 @@ extension DataChangeFinder {
       return facts.parts(of: expression).dropFirst().firstResult { change($0, file, isList: isList, limit) }
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      return id.flatMap { project[$0].kind == .function ? change($0, isList: isList, limit) : nil }
+      guard let id, project[id].kind == .function else { return nil }
+      return change(id, isList: isList, limit) ?? argumentChange(expression, file, limit)
     case .member:
       guard let base = facts.firstPart(of: callee) else { return nil }
       if let value = project.value(of: base, file: file), value.referent.type != nil {
-        return project.firstMember(named: node.name, of: value).flatMap { change($0, isList: isList, limit) }
+        guard let member = project.firstMember(named: node.name, of: value) else { return nil }
+        return change(member, isList: isList, limit) ?? argumentChange(expression, file, limit)
       }
       return CollectionMembers[node.name].contains(.transforms) ? change(base, file, isList: isList, limit) : nil
     default: return nil
+    }
+  }
+
+  /// The change of a list that a function makes another list of: `rows` in `pairs(rows)`.
+  private mutating func argumentChange(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    let facts = project.facts(file)
+    return facts.arguments(of: call).firstResult { argument in
+      guard let content = facts.firstPart(of: argument), facts[content].kind != .closure else { return nil }
+      return change(content, file, isList: true, limit - 1)
     }
   }
 }

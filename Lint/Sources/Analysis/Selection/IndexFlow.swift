@@ -241,6 +241,12 @@ extension IndexFlow {
     {
       return true
     }
+    // `index.advanced(by: -1)`
+    if facts[callee].kind == .member, CollectionMembers[name].contains(.movesIndex),
+      let base = facts.firstPart(of: callee), isIndex(base)
+    {
+      return true
+    }
     let indices = arguments.filter(isIndex)
     if indices.contains(where: { CollectionMembers.movesIndex(name, label: facts[$0].name) }) { return true }
     if !indices.isEmpty, returnsIndex(expression, indices) { return true }

@@ -246,7 +246,9 @@ extension SelectionSearch {
     let facts = flow.facts
     let arguments = facts.arguments(of: expression)
     guard arguments.contains(where: flow.isIndex), let base = facts.firstPart(of: expression),
-      let value = project.value(of: base, file: flow.file), let type = value.referent.type
+      let value = project.value(of: base, file: flow.file),
+      let type = project.memberOwner(
+        of: value, in: project.enclosingType(of: facts[expression].owner, file: flow.file))
     else { return }
     let types = [type] + (project[type].kind == .protocol ? project.adopters(of: type) : [])
     for function in types.flatMap(project.members) where project[function].kind == .subscript {
