@@ -64,7 +64,7 @@ extension IndexFlow {
   /// The way in which the data that an expression reads at the index may change.
   private func change(ofReadAt expression: ExpressionID, _ readers: ElementReaders) -> DataChange? {
     guard let base = data(indexedBy: expression, readers) else { return nil }
-    if isLatest(base) { return .stream(place(of: base)) }
+    if isLatest(base) || isReceivedState(base) { return .stream(place(of: base)) }
     let isLater = runsLater(facts[expression].owner)
     var finder = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: isLater,
@@ -77,12 +77,20 @@ extension IndexFlow {
     return change
   }
 
+  /// Whether data belongs to a parameter of code that receives the index in an enum case from a package, such as the state
+  /// of a feedback loop.
+  private func isReceivedState(_ data: ExpressionID) -> Bool {
+    guard case .match? = steps.last else { return false }
+    return project.isReceivedState(data, in: root, file: file)
+  }
+
   /// Whether the code that makes the items also replaces their data: `handlers = []` before a loop that adds buttons.
   private func isMadeTogether(with write: Write) -> Bool {
-    guard case .row(let code)? = steps.first, write.file == code.file,
-      let owner = write.owner, project[code].kind == .function
-    else { return false }
-    return project.file(code).enclosing(owner).contains(code.declaration)
+    guard case .row(let code)? = steps.first, write.file == code.file, let owner = write.owner else { return false }
+    let facts = project.file(code)
+    // A closure such as that of `forEach` makes one item.
+    let function = facts.enclosing(code.declaration).first { facts[$0].kind == .function }
+    return function.map(facts.enclosing(owner).contains) ?? false
   }
 
   /// Whether a property stored the index. SwiftUI draws a view again for a stored index, too.
@@ -151,13 +159,14 @@ extension IndexFlow {
 
   /// Whether a pattern takes the list out of an element that the same code reads at the index.
   private func isPartOfElement(_ expression: ExpressionID, _ readers: ElementReaders) -> Bool {
-    guard let list = data(indexedBy: expression, readers), facts[list].kind == .reference,
-      let rows = project.declaration(readBy: list, file: file), rows.file == file,
-      let section = project.subject(ofPattern: rows), facts[section].kind == .reference,
-      let local = project.declaration(readBy: section, file: file), local.file == file,
-      let value = project[local].value.flatMap(facts.firstPart)
+    guard var list = data(indexedBy: expression, readers) else { return false }
+    while facts[list].kind == .member, let whole = facts.firstPart(of: list) { list = whole }
+    guard facts[list].kind == .reference, let rows = project.declaration(readBy: list, file: file), rows.file == file,
+      let section = project.subject(ofPattern: rows)
     else { return false }
-    return change(ofReadAt: value, readers) != nil
+    let local = project.declaration(readBy: section, file: file)
+    let value = local.flatMap { $0.file == file ? project[$0].value.flatMap(facts.firstPart) : nil } ?? section
+    return facts.subtree(of: value).contains { change(ofReadAt: $0, readers) != nil }
   }
 }
 
@@ -205,6 +214,7 @@ extension FileReading {
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
       countsViewState: true)
     return source.change(base, file: file) != nil || project.isPartOfReceivedValue(base, file: file)
+      || project.isReceivedState(base, in: nil, file: file)
   }
 
   /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.
