@@ -5,13 +5,14 @@ import LintSyntax
 extension Project {
   /// The view of the project that an expression is, by its declaration or by a pattern such as `let cell as EventCell`.
   func viewType(of expression: ExpressionID, file: FileID) -> TypeID? {
-    let type = value(of: expression, file: file)?.referent.type ?? castType(of: expression, file)
+    let type = value(of: expression, file: file)?.referent.type ?? castType(of: expression, file: file)
     return type.flatMap { uiCategory(of: .project($0)) == .view ? $0 : nil }
   }
 
-  private func castType(of expression: ExpressionID, _ file: FileID) -> TypeID? {
+  /// The type of a local that a pattern such as `let cell as EventCell` declares.
+  func castType(of expression: ExpressionID, file: FileID) -> TypeID? {
     let facts = facts(file)
-    guard let local = declaration(readBy: expression, file: file), local.file == file, self[local].kind == .local,
+    guard facts[expression].kind == .reference, let local = declaration(readBy: expression, file: file), local.file == file, self[local].kind == .local,
       self[local].modifiers.contains(.part), let owner = self[local].parent
     else { return nil }
     let cast = facts[owner].code.first { facts[$0].kind == .type && facts[$0].range.start > self[local].nameStart }

@@ -152,13 +152,15 @@ extension DataChangeFinder {
     let node = facts[expression]
     guard let base = facts.firstPart(of: expression) else { return nil }
     if project.isReactorState(base, file: file) { return change(base, file, isList: isList, limit) }
-    guard let value = project.value(of: base, file: file), let type = value.referent.type else {
+    let value = project.value(of: base, file: file)
+    guard let type = value?.referent.type ?? project.castType(of: base, file: file) else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }
-    guard let member = project.firstMember(named: node.name, of: value) else { return nil }
+    let found = value.flatMap { project.firstMember(named: node.name, of: $0) }
+    guard let member = found ?? project.firstMember(named: node.name, of: type) else { return nil }
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
-    guard mayBeValue(type), !value.isType else { return replacement(of: base, file) }
+    guard mayBeValue(type), value?.isType != true else { return replacement(of: base, file) }
     let outer = (countsParts, part)
     defer { (countsParts, part) = outer }
     part = node.name

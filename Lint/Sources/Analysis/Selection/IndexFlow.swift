@@ -208,6 +208,8 @@ extension IndexFlow {
     }
     if SelectionNames[node.name].contains(.marksControl) { return isSender(first) || isOwnTag && facts.isSelf(first) }
     if let tuple, tuple.place.isName(node.name), isTuple(first) { return true }
+    // `action.indexPath`, a computed property of an enum.
+    if isPayload(first), SelectionNames.namesIndex(node.name) { return true }
     if isPart(node.name) { return isIndex(first) }
     guard let stored, node.name == project[stored].name else { return false }
     return project.declaration(readBy: expression, file: file) == stored

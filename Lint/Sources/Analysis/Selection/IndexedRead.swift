@@ -159,14 +159,13 @@ extension IndexFlow {
 
   /// Whether a pattern takes the list out of an element that the same code reads at the index.
   private func isPartOfElement(_ expression: ExpressionID, _ readers: ElementReaders) -> Bool {
-    guard var list = data(indexedBy: expression, readers) else { return false }
-    while facts[list].kind == .member, let whole = facts.firstPart(of: list) { list = whole }
-    guard facts[list].kind == .reference, let rows = project.declaration(readBy: list, file: file), rows.file == file,
-      let section = project.subject(ofPattern: rows)
+    guard let list = data(indexedBy: expression, readers), facts[list].kind == .reference,
+      let rows = project.declaration(readBy: list, file: file), rows.file == file,
+      let section = project.subject(ofPattern: rows), facts[section].kind == .reference,
+      let local = project.declaration(readBy: section, file: file), local.file == file,
+      let value = project[local].value.flatMap(facts.firstPart)
     else { return false }
-    let local = project.declaration(readBy: section, file: file)
-    let value = local.flatMap { $0.file == file ? project[$0].value.flatMap(facts.firstPart) : nil } ?? section
-    return facts.subtree(of: value).contains { change(ofReadAt: $0, readers) != nil }
+    return change(ofReadAt: value, readers) != nil
   }
 }
 

@@ -185,7 +185,9 @@ extension SelectionSearch {
           for (argument, name) in payloads { passPayload(argument, name, of: call, to: code, flow) }
         }
       case .function(let function): drawRow(indices, of: call, with: function, flow)
-      case .value(let variable) where isReached: passIndices(indices, of: call, toValueOf: variable, flow)
+      case .value(let variable) where isReached:
+        let sent = indices.map { ($0, StreamElement.index) } + payloads.map { ($0.0, .payload($0.1)) }
+        for (argument, element) in sent { pass(argument, element, of: call, toValueOf: variable, flow) }
       case .memberwise(let type): passIndices(indices, of: call, toPropertiesOf: type, isReached: isReached, flow)
       default: continue
       }
@@ -259,19 +261,15 @@ extension SelectionSearch {
     add(holder, after: flow.route, .call(of: function, at: flow.place(of: call)), isLater: isLater)
   }
 
-  /// `onSelect?(index)`
-  private mutating func passIndices(
-    _ indices: [ExpressionID], of call: ExpressionID, toValueOf variable: SymbolID, _ flow: IndexFlow
+  /// `onSelect?(index)`, `onEvent?(.select(index))`
+  private mutating func pass(
+    _ argument: ExpressionID, _ element: StreamElement, of call: ExpressionID, toValueOf variable: SymbolID,
+    _ flow: IndexFlow
   ) {
-    let arguments = flow.facts.arguments(of: call)
+    guard let position = flow.facts.arguments(of: call).firstIndex(of: argument) else { return }
     for value in names.functions(in: variable) {
-      for index in indices {
-        guard let position = arguments.firstIndex(of: index), let holder = value.holder(of: position, in: project)
-        else {
-          continue
-        }
-        pass(holder, by: call, to: variable, flow)
-      }
+      guard let holder = value.holder(of: position, in: project) else { continue }
+      pass(holder.receiving(element), by: call, to: variable, flow)
     }
   }
 

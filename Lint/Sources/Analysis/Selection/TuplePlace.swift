@@ -14,7 +14,7 @@ struct TuplePlace: Hashable {
 
   /// Whether a member of the tuple is the index: `pair.1`, or `switched.indexPath` by its label.
   func isName(_ member: Name) -> Bool {
-    member == name || !isJoined && !SelectionNames[member].isDisjoint(with: [.part, .indexOfCell])
+    member == name || !isJoined && SelectionNames.namesIndex(member)
   }
 }
 
