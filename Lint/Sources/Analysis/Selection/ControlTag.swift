@@ -12,7 +12,8 @@ extension Project {
   /// The type of a local that a pattern such as `let cell as EventCell` declares.
   func castType(of expression: ExpressionID, file: FileID) -> TypeID? {
     let facts = facts(file)
-    guard facts[expression].kind == .reference, let local = declaration(readBy: expression, file: file), local.file == file, self[local].kind == .local,
+    guard facts[expression].kind == .reference, let local = declaration(readBy: expression, file: file),
+      local.file == file, self[local].kind == .local,
       self[local].modifiers.contains(.part), let owner = self[local].parent
     else { return nil }
     let cast = facts[owner].code.first { facts[$0].kind == .type && facts[$0].range.start > self[local].nameStart }

@@ -93,7 +93,9 @@ struct IndexFlow {
   /// `case .event(let index) = Row(index)`: the name for the index in an enum case that the app's initializer chose for it.
   private func isPartOfCreatedCase(_ place: DeclarationID) -> Bool {
     guard depth < 2, let owner = facts[place].parent,
-      let name = facts.casePattern(around: facts[place].nameStart, in: owner).flatMap(facts.callee).map({ facts[$0].name }),
+      let name = facts.casePattern(around: facts[place].nameStart, in: owner).flatMap(facts.callee).map({
+        facts[$0].name
+      }),
       let subject = project.subject(ofPattern: SymbolID(file: file, declaration: place)).flatMap(initialValue),
       facts[subject].kind == .call
     else { return false }

@@ -5,7 +5,7 @@ import LintSyntax
 /// `chosenRow()`, `indexPath` for `tableView?.indexPath(for: self)`.
 struct SelectionReaders: SharedResult {
   private var members: Set<SymbolID> = []
-  /// Those that receive the cell.
+  /// The members that receive the cell.
   private var takingCell: Set<SymbolID> = []
   private var names = NameSet()
   /// The names of a cell's own index in extensions of the system's cells, which its subclasses inherit.

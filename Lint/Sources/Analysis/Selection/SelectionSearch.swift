@@ -174,8 +174,10 @@ extension SelectionSearch {
       if stream != nil { return }
     }
     let callees = project.callees(of: call, file: flow.file)
-    if callees.isEmpty, isReached {
-      for (_, name) in payloads { followPatterns(of: name, sentThrough: nil, flow.route) }
+    if callees.isEmpty, isReached, !payloads.isEmpty {
+      let receiver = facts.callee(of: call).flatMap(facts.firstPart)
+      let stream = receiver.flatMap { project.declaration(readBy: $0, file: flow.file) }
+      for (_, name) in payloads { followPatterns(of: name, sentThrough: stream, flow.route) }
     }
     for callee in callees {
       switch callee {
@@ -332,18 +334,20 @@ extension SelectionSearch {
   }
 
   /// `button.tag = index`: the actions that the same code adds to controls receive the index with their sender, or else the
-  /// other actions of the type. The code of a cell may read its own `tag`.
+  /// other actions of the type. A cell isn't a sender; its code reads its own `tag`.
   private mutating func mark(_ target: ExpressionID, at place: Place, _ flow: IndexFlow) {
     guard flow.facts[target].kind == .member, SelectionNames[flow.facts[target].name].contains(.marksControl) else {
       return
     }
-    for action in project.actions(markedBy: flow.root, file: flow.file) {
+    let view = flow.facts.firstPart(of: target).flatMap { project.viewType(of: $0, file: flow.file) }
+    let actions =
+      view.map { project.roles.plays(.cell, $0) } ?? false
+      ? project.actions(namedIn: flow.root, file: flow.file) : project.actions(markedBy: flow.root, file: flow.file)
+    for action in actions {
       guard let sender = project.parameters(of: action).first else { continue }
       add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
     }
-    guard let view = flow.facts.firstPart(of: target).flatMap({ project.viewType(of: $0, file: flow.file) }) else {
-      return
-    }
+    guard let view else { return }
     for code in project.functions(of: view) where project.readsOwnTag(code) {
       add(.ownTag(of: code, flow.row), after: flow.route, .mark(sentTo: code, at: place), isLater: true)
     }

@@ -145,7 +145,8 @@ struct SelectionStream {
     return arguments.flatMap { argument -> [IndexHolder] in
       guard let content = facts.firstPart(of: argument) else { return [] }
       let place = ExpressionPlace(file: file, expression: content)
-      if facts[content].kind == .closure || streams[name].contains(.observes) || StreamTiming[name].contains(.flattens) {
+      if facts[content].kind == .closure || streams[name].contains(.observes) || StreamTiming[name].contains(.flattens)
+      {
         let functions = names.functions(at: place, 1).compactMap { holder(of: $0.function, element, at: position) }
         if !functions.isEmpty { return functions }
       }

@@ -11,12 +11,12 @@ struct CasePattern {
 
 /// Enum cases that code passes to a package, such as the events of a feedback loop or the actions of a store.
 extension Project {
-  /// The patterns of a case in all code. If several enums have a case with the name, the type of the stream decides.
+  /// The patterns of a case in all code. The type of the stream decides among enums that have a case with the name.
   func patterns(of name: Name, sentThrough stream: SymbolID?, _ names: NamedPlaces) -> [CasePattern] {
     let found = names[name].compactMap { pattern(at: $0, named: name) }
     let enums = Set(found.compactMap { enclosingType(of: $0.enumCase) })
-    if enums.count < 2 { return found }
     let elements = stream.map(typeArguments) ?? []
+    if elements.isEmpty { return enums.count < 2 ? found : [] }
     return found.filter { enclosingType(of: $0.enumCase).map(elements.contains) ?? false }
   }
 
@@ -25,7 +25,8 @@ extension Project {
     guard facts[place.expression].kind == .member, let call = facts.expression(beginningWith: place.expression),
       facts[call].kind == .call, let owner = facts[call].owner,
       let local = facts.children(of: owner).first(where: {
-        facts[$0].kind == .local && facts[$0].modifiers.contains(.part) && facts[call].range.contains(facts[$0].nameStart)
+        facts[$0].kind == .local && facts[$0].modifiers.contains(.part)
+          && facts[call].range.contains(facts[$0].nameStart)
       }), let subject = subject(ofPattern: SymbolID(file: place.file, declaration: local)),
       let type = value(of: subject, file: place.file)?.referent.type,
       let enumCase = declaredMembers(named: name, of: type).first(where: { self[$0].kind == .enumCase }),
@@ -36,10 +37,12 @@ extension Project {
       place: Place(file: place.file, offset: facts[local].nameStart))
   }
 
-  /// `Event` in `PublishRelay<Event>`.
+  /// The types that the declaration of a stream names: `Event` in `let events = PublishRelay<Event>()`.
   private func typeArguments(of stream: SymbolID) -> [TypeID] {
-    guard let use = value(of: stream)?.use else { return [] }
-    return facts(use.file).parts(of: use.node).compactMap { referent(of: TypeUse(file: use.file, node: $0)).type }
+    let facts = file(stream)
+    let declaration = self[stream].range
+    return facts.typeIDs.filter { declaration.contains(facts[$0].range.start) }
+      .compactMap { referent(of: TypeUse(file: stream.file, node: $0)).type }
   }
 
   /// Whether data belongs to a parameter of a function that also takes an enum case apart, or to a copy of it.
