@@ -16,7 +16,9 @@ extension Project {
       local.file == file, self[local].kind == .local,
       self[local].modifiers.contains(.part), let owner = self[local].parent
     else { return nil }
-    let cast = facts[owner].code.first { facts[$0].kind == .type && facts[$0].range.start > self[local].nameStart }
+    // Nothing but ` as ` is between the name and the type.
+    let start = self[local].nameStart + UInt32(self[local].name.text.utf8.count) + 4
+    let cast = facts[owner].code.first { facts[$0].kind == .type && facts[$0].range.start == start }
     return cast.flatMap { facts[$0].type }.flatMap { referent(of: TypeUse(file: file, node: $0)).type }
   }
 
