@@ -35,6 +35,22 @@ extension UnsafeSelection {
       }
       """,
     """
+    import UIKit
+    // The controller's own method only runs during setup. The cell has another method of that name.
+    final class EventCell: UITableViewCell { func configure(_ title: String) { textLabel?.text = title } }
+    final class EventsViewController: UITableViewController {
+      private var events: [String] = []
+      override func viewDidLoad() { configure(["Party"]) }
+      private func configure(_ events: [String]) { self.events = events }
+      override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        if let cell = cell as? EventCell { cell.configure(events[indexPath.row]) }
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(events[indexPath.row])
+      }
+    }
+    """,
+    """
     import SwiftUI
     // A field of a fixed board is its place.
     struct BoardView: View {
