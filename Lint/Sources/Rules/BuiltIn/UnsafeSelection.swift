@@ -36,7 +36,7 @@ public enum UnsafeSelection: Rule {
     "It skips an index that is looked up from the entity, because no callback provides it.",
     """
     It follows an index through a protocol to all implementations, unless the receiver creates its object. It doesn't \
-    follow an index through a package, except ReactorKit's actions.
+    follow an index through a package, except in ReactorKit's actions and in enum cases that the app takes apart again.
     """,
     """
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
