@@ -158,13 +158,24 @@ extension Project {
       let facts = file(body)
       return facts[body.declaration].code.compactMap { index in
         let node = facts[index]
-        guard node.name == name, node.kind == .reference || node.kind == .member || node.kind == .macro else {
-          return nil
-        }
+        guard node.name == name, node.kind == .reference || node.kind == .member || node.kind == .macro,
+          !isMemberOfOther(index, body.file, than: type)
+        else { return nil }
         let isCall = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
         return FunctionUse(file: body.file, owner: node.owner, isCall: isCall)
       }
     }
+  }
+}
+
+extension Project {
+  /// Whether an expression is a member of an object of an unrelated type, such as `cell.configure` in a controller.
+  private func isMemberOfOther(_ member: ExpressionID, _ file: FileID, than type: TypeID) -> Bool {
+    let facts = facts(file)
+    guard facts[member].kind == .member, let base = facts.firstPart(of: member), !facts.isSelf(base),
+      let owner = value(of: base, file: file)?.referent.type
+    else { return false }
+    return owner != type && !ancestors(of: type).contains(owner) && !descendants(of: type).contains(owner)
   }
 }
 

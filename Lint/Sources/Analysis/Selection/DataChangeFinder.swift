@@ -152,13 +152,15 @@ extension DataChangeFinder {
     let node = facts[expression]
     guard let base = facts.firstPart(of: expression) else { return nil }
     if project.isReactorState(base, file: file) { return change(base, file, isList: isList, limit) }
-    guard let value = project.value(of: base, file: file), let type = value.referent.type else {
+    let value = project.value(of: base, file: file)
+    guard let type = value?.referent.type ?? project.castType(of: base, file: file) else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }
-    guard let member = project.firstMember(named: node.name, of: value) else { return nil }
+    let found = value.flatMap { project.firstMember(named: node.name, of: $0) }
+    guard let member = found ?? project.firstMember(named: node.name, of: type) else { return nil }
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
-    guard mayBeValue(type), !value.isType else { return replacement(of: base, file) }
+    guard mayBeValue(type), value?.isType != true else { return replacement(of: base, file) }
     let outer = (countsParts, part)
     defer { (countsParts, part) = outer }
     part = node.name
@@ -187,8 +189,18 @@ extension DataChangeFinder {
     case .unknown(let name) where CollectionTypes[name].contains(.collection):
       return change(base, file, isList: false, limit)
     case .generic: return change(base, file, isList: false, limit)
-    default: return liveChange(base, file) ?? boxChange(base, file, limit)
+    default:
+      return liveChange(base, file) ?? patternChange(base, file, limit) ?? boxChange(base, file, limit)
     }
+  }
+
+  /// The change of the value of an enum whose associated value a pattern took out: `state` in
+  /// `if case .loaded(let list) = state { list.rows }`.
+  private mutating func patternChange(_ base: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    guard project.facts(file)[base].kind == .reference, let local = project.declaration(readBy: base, file: file),
+      project[local].kind == .local, let subject = project.subject(ofPattern: local)
+    else { return nil }
+    return change(subject, local.file, isList: false, limit - 1)
   }
 
   /// The change of a box's latest value, whose parts change with it: `sections` in `sections.value.first?.rows`.
@@ -236,14 +248,25 @@ extension DataChangeFinder {
       return facts.parts(of: expression).dropFirst().firstResult { change($0, file, isList: isList, limit) }
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
-      return id.flatMap { project[$0].kind == .function ? change($0, isList: isList, limit) : nil }
+      guard let id, project[id].kind == .function else { return nil }
+      return change(id, isList: isList, limit) ?? argumentChange(expression, file, limit)
     case .member:
       guard let base = facts.firstPart(of: callee) else { return nil }
       if let value = project.value(of: base, file: file), value.referent.type != nil {
-        return project.firstMember(named: node.name, of: value).flatMap { change($0, isList: isList, limit) }
+        guard let member = project.firstMember(named: node.name, of: value) else { return nil }
+        return change(member, isList: isList, limit) ?? argumentChange(expression, file, limit)
       }
       return CollectionMembers[node.name].contains(.transforms) ? change(base, file, isList: isList, limit) : nil
     default: return nil
+    }
+  }
+
+  /// The change of a list that a function makes another list of: `rows` in `pairs(rows)`.
+  private mutating func argumentChange(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    let facts = project.facts(file)
+    return facts.arguments(of: call).firstResult { argument in
+      guard let content = facts.firstPart(of: argument), facts[content].kind != .closure else { return nil }
+      return change(content, file, isList: true, limit - 1)
     }
   }
 }

@@ -25,11 +25,14 @@ struct IndexFlow {
   var facts: FileFacts { project.facts(file) }
   var steps: [IndexStep] { route.steps }
 
-  /// - Parameter root: The code that is searched.
-  init(_ project: Project, _ route: IndexRoute, in root: SymbolID, depth: Int = 0) {
+  /// - Parameters:
+  ///   - root: The code that is searched.
+  ///   - isEvent: Whether an action of a row calls the code.
+  init(_ project: Project, _ route: IndexRoute, in root: SymbolID, depth: Int = 0, isEvent: Bool = false) {
     self.project = project
     self.route = route
     self.depth = depth
+    isEventOfRow = isEvent
     file = root.file
     self.root = root.declaration
     switch route.holder {
@@ -41,12 +44,12 @@ struct IndexFlow {
       indices.formUnion(bindings(of: name))
       payloads.formUnion(parameters)
       if parameters.isEmpty { payloadClosure = code.declaration }
-    case .tuple(let position, let code, let isAfterOwner):
-      let tuple = IndexTuple(at: position, in: code, afterOwner: isAfterOwner, project)
+    case .tuple(let place, let code, let isAfterOwner):
+      let tuple = IndexTuple(at: place, in: code, afterOwner: isAfterOwner, project)
       indices.formUnion(tuple.index)
       self.tuple = tuple
-    case .property(let index, ofRow: .some): isEventOfRow = project.isEvent(root, ofViewStoring: index)
-    case .property, .sender, .stream: break
+    case .property(let index, ofRow: .some): isEventOfRow = isEvent || project.isEvent(root, ofViewStoring: index)
+    case .property, .sender, .stream, .ownTag: break
     }
     followDeclarations()
   }
@@ -62,6 +65,7 @@ struct IndexFlow {
           if isLatest(value) { tuple?.latest.insert(place) }
         } else if declaration.modifiers.contains(.part) {
           followPart(place)
+          if isPartOfCreatedCase(place) { indices.insert(place) }
         } else if declaration.modifiers.contains(.unwrapped) || declaration.kind == .capture, isOuterIndex(place) {
           indices.insert(place)
         }
@@ -79,7 +83,39 @@ struct IndexFlow {
     }
     // A wildcard has no name, so the position of a single one is unknown.
     guard names.count > 1, let position = names.firstIndex(of: place) else { return }
-    if Name(String(position)) == tuple.indexName { indices.insert(place) } else { self.tuple?.latest.insert(place) }
+    if position == tuple.place.position {
+      indices.insert(place)
+    } else if tuple.place.isJoined {
+      self.tuple?.latest.insert(place)
+    }
+  }
+
+  /// `case .event(let index) = Row(index)`: the name for the index in an enum case that the app's initializer chose for it.
+  private func isPartOfCreatedCase(_ place: DeclarationID) -> Bool {
+    guard depth < 2, let owner = facts[place].parent,
+      let name = facts.casePattern(around: facts[place].nameStart, in: owner).flatMap(facts.callee).map({
+        facts[$0].name
+      }),
+      let subject = project.subject(ofPattern: SymbolID(file: file, declaration: place)).flatMap(initialValue),
+      facts[subject].kind == .call
+    else { return false }
+    let received = facts.arguments(of: subject).filter(isIndex)
+    if received.isEmpty { return false }
+    return project.callees(of: subject, file: file).contains { callee in
+      guard case .function(let initializer) = callee, project[initializer].kind == .initializer else { return false }
+      let parameters = received.compactMap { project.parameter(of: initializer, for: $0, file: file) }
+      let route = IndexRoute(holder: .parameters(parameters, of: initializer), steps: [], isLater: false)
+      let flow = IndexFlow(project, route, in: initializer, depth: depth + 1)
+      return !parameters.isEmpty && flow.facts[initializer.declaration].code.contains { flow.payload(at: $0) == name }
+    }
+  }
+
+  /// The value of a local, or the expression itself.
+  private func initialValue(_ expression: ExpressionID) -> ExpressionID? {
+    guard facts[expression].kind == .reference, let id = project.declaration(readBy: expression, file: file),
+      id.file == file, project[id].kind == .local
+    else { return expression }
+    return project[id].value.flatMap(facts.firstPart)
   }
 
   /// `if let index`, `[index]`: the same name in an outer scope.
@@ -151,6 +187,7 @@ extension IndexFlow {
   private func isReference(_ node: Expression) -> Bool {
     if let tuple, tuple.isIndex(node) { return true }
     if node.name == SelectionNames.firstParameter { return node.owner.map(closures.contains) ?? false }
+    if isOwnTag, SelectionNames[node.name].contains(.marksControl) { return true }
     guard let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
       return isInheritedIndex(node)
     }
@@ -171,8 +208,10 @@ extension IndexFlow {
     if SelectionNames[node.name].contains(.selectedIndex) || readers.mayName(node.name) {
       if !isCalled(expression), isSelection(expression) { return true }
     }
-    if SelectionNames[node.name].contains(.marksControl) { return isSender(first) }
-    if let tuple, node.name == tuple.indexName, isTuple(first) { return true }
+    if SelectionNames[node.name].contains(.marksControl) { return isSender(first) || isOwnTag && facts.isSelf(first) }
+    if let tuple, tuple.place.isName(node.name), isTuple(first) { return true }
+    // `action.indexPath`, a computed property of an enum.
+    if isPayload(first), SelectionNames.namesIndex(node.name) { return true }
     if isPart(node.name) { return isIndex(first) }
     guard let stored, node.name == project[stored].name else { return false }
     return project.declaration(readBy: expression, file: file) == stored
@@ -193,7 +232,7 @@ extension IndexFlow {
   }
 
   /// Whether an expression is the control or menu item that called the action, or the view of the gesture that did.
-  private func isSender(_ expression: ExpressionID) -> Bool {
+  func isSender(_ expression: ExpressionID) -> Bool {
     guard case .sender(let parameter, _) = route.holder else { return false }
     let first = facts.firstPart(of: expression)
     switch facts[expression].kind {
@@ -206,6 +245,11 @@ extension IndexFlow {
     case .binding, .sequence: return first.map(isSender) ?? false
     default: return false
     }
+  }
+
+  /// Whether the code belongs to a view whose `tag` is the index.
+  private var isOwnTag: Bool {
+    if case .ownTag = route.holder { true } else { false }
   }
 
   private var readers: SelectionReaders { project.shared(SelectionReaders.self) }
@@ -238,6 +282,12 @@ extension IndexFlow {
     if SelectionNames[name].contains(.selectedIndex) || readers.mayName(name), isSelection(callee) { return true }
     if facts[callee].kind == .member, CollectionMembers[name].contains(.transforms),
       let base = facts.firstPart(of: callee), isIndex(base), arguments.allSatisfy({ keepsIndex($0, name) })
+    {
+      return true
+    }
+    // `index.advanced(by: -1)`
+    if facts[callee].kind == .member, CollectionMembers[name].contains(.movesIndex),
+      let base = facts.firstPart(of: callee), isIndex(base)
     {
       return true
     }
@@ -344,7 +394,7 @@ extension IndexFlow {
     switch route.holder {
     case .row: action(around: owner) != nil
     case .property(_, ofRow: .redrawn?): facts[root].kind == .function || action(around: owner) != nil
-    case .property(_, ofRow: .reused?), .property(_, ofRow: .made?):
+    case .property(_, ofRow: .reused?), .property(_, ofRow: .made?), .ownTag:
       isEventOfRow || project.isActionOrItsPart(SymbolID(file: file, declaration: root)) || action(around: owner) != nil
     default: true
     }
@@ -361,7 +411,7 @@ extension IndexFlow {
   var row: RowKind? {
     switch route.holder {
     case .row(_, _, let kind): kind
-    case .property(_, let kind): kind
+    case .property(_, let kind), .ownTag(_, let kind): kind
     default: nil
     }
   }

@@ -19,6 +19,8 @@ public enum IndexStep: Sendable {
   case mark(sentTo: SymbolID, at: Place)
   /// A stream emits it.
   case emission(from: SymbolID, at: Place)
+  /// A pattern of an enum case takes it out.
+  case match(of: SymbolID, at: Place)
 }
 
 /// Something that holds the index of a selection.
@@ -31,9 +33,10 @@ enum IndexHolder: Hashable {
   case sender(DeclarationID, of: SymbolID)
   /// The associated value of an enum case that parameters receive. Without any, a closure's `$0`.
   case payload(Name, [DeclarationID], of: SymbolID)
-  /// An element of the tuple that a closure receives, maybe after an object. The other elements are the latest values of
-  /// other streams.
-  case tuple(Int, of: SymbolID, afterOwner: Bool)
+  /// An element of the tuple that a closure receives, maybe after an object.
+  case tuple(TuplePlace, of: SymbolID, afterOwner: Bool)
+  /// The `tag` of a view of the project, which its code reads.
+  case ownTag(of: SymbolID, RowKind?)
   /// A stored property, maybe of the view that shows a row.
   case property(SymbolID, ofRow: RowKind?)
   /// A property, parameter or local with a stream.
@@ -46,7 +49,7 @@ enum StreamElement: Hashable {
   /// An enum case whose associated value is the index.
   case payload(Name)
   /// A tuple with the index at a position.
-  case tuple(Int)
+  case tuple(TuplePlace)
 }
 
 /// When a row is drawn again.

@@ -3,8 +3,8 @@ import LintSyntax
 
 /// A tuple of an index and the latest values of other streams, which a closure receives whole or as several parameters.
 struct IndexTuple {
-  /// The name of the index as a member of the tuple.
-  let indexName: Name
+  /// The place of the index.
+  let place: TuplePlace
   /// The parameter of the index, if the closure names it.
   private(set) var index: Set<DeclarationID> = []
   /// The parameters of the other elements, and the locals with their values.
@@ -19,8 +19,8 @@ struct IndexTuple {
   private var wholeName = SelectionNames.firstParameter
 
   /// - Parameter isAfterOwner: Whether the closure receives an object and then the tuple.
-  init(at position: Int, in code: SymbolID, afterOwner isAfterOwner: Bool, _ project: Project) {
-    indexName = Name(String(position))
+  init(at place: TuplePlace, in code: SymbolID, afterOwner isAfterOwner: Bool, _ project: Project) {
+    self.place = place
     let parameters = project.parameters(of: code)
     switch parameters.count {
     case 0 where isAfterOwner:
@@ -33,17 +33,19 @@ struct IndexTuple {
       isSplit = facts[code.declaration].code.contains { facts[$0].name == SelectionNames.secondParameter }
     case 1: whole = parameters[0]
     default:
-      for (place, parameter) in parameters.enumerated() {
-        if place == position { index = [parameter] } else { latest.insert(parameter) }
+      for (position, parameter) in parameters.enumerated() {
+        if position == place.position { index = [parameter] } else if place.isJoined { latest.insert(parameter) }
       }
     }
   }
 
   /// Whether a name such as `$0` is the index.
-  func isIndex(_ node: Expression) -> Bool { isNumbered(node) && node.name == Name("$" + indexName.text) }
+  func isIndex(_ node: Expression) -> Bool { isNumbered(node) && node.name == Name("$" + place.name.text) }
 
   /// Whether a name such as `$1` is another element.
-  func isLatest(_ node: Expression) -> Bool { isNumbered(node) && node.name != Name("$" + indexName.text) }
+  func isLatest(_ node: Expression) -> Bool {
+    place.isJoined && isNumbered(node) && node.name != Name("$" + place.name.text)
+  }
 
   private func isNumbered(_ node: Expression) -> Bool {
     isSplit && node.owner == closure && node.name.hasPrefix("$")
@@ -56,5 +58,5 @@ struct IndexTuple {
   }
 
   /// Whether a member of the tuple is another element, such as `1`.
-  func isName(ofLatest name: Name) -> Bool { name != indexName && Int(name.text) != nil }
+  func isName(ofLatest name: Name) -> Bool { place.isJoined && name != place.name && Int(name.text) != nil }
 }

@@ -64,7 +64,7 @@ extension IndexFlow {
   /// The way in which the data that an expression reads at the index may change.
   private func change(ofReadAt expression: ExpressionID, _ readers: ElementReaders) -> DataChange? {
     guard let base = data(indexedBy: expression, readers) else { return nil }
-    if isLatest(base) { return .stream(place(of: base)) }
+    if isLatest(base) || isReceivedState(base) { return .stream(place(of: base)) }
     let isLater = runsLater(facts[expression].owner)
     var finder = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: isLater,
@@ -77,12 +77,20 @@ extension IndexFlow {
     return change
   }
 
+  /// Whether data belongs to a parameter of code that receives the index in an enum case from a package, such as the state
+  /// of a feedback loop.
+  private func isReceivedState(_ data: ExpressionID) -> Bool {
+    guard case .match? = steps.last else { return false }
+    return project.isReceivedState(data, in: root, file: file)
+  }
+
   /// Whether the code that makes the items also replaces their data: `handlers = []` before a loop that adds buttons.
   private func isMadeTogether(with write: Write) -> Bool {
-    guard case .row(let code)? = steps.first, write.file == code.file,
-      let owner = write.owner, project[code].kind == .function
-    else { return false }
-    return project.file(code).enclosing(owner).contains(code.declaration)
+    guard case .row(let code)? = steps.first, write.file == code.file, let owner = write.owner else { return false }
+    let facts = project.file(code)
+    // A closure such as that of `forEach` makes one item.
+    let function = facts.enclosing(code.declaration).first { facts[$0].kind == .function }
+    return function.map(facts.enclosing(owner).contains) ?? false
   }
 
   /// Whether a property stored the index. SwiftUI draws a view again for a stored index, too.
@@ -205,6 +213,7 @@ extension FileReading {
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
       countsViewState: true)
     return source.change(base, file: file) != nil || project.isPartOfReceivedValue(base, file: file)
+      || project.isReceivedState(base, in: nil, file: file)
   }
 
   /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.

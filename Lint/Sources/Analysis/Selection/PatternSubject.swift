@@ -57,7 +57,7 @@ extension Project {
 
 extension FileFacts {
   /// `.loaded(let rows)`: the innermost call of an enum case around a name.
-  fileprivate func casePattern(around offset: UInt32, in owner: DeclarationID) -> ExpressionID? {
+  func casePattern(around offset: UInt32, in owner: DeclarationID) -> ExpressionID? {
     self[owner].code.filter { call in
       guard self[call].kind == .call, self[call].range.contains(offset), let callee = callee(of: call) else {
         return false

@@ -55,11 +55,13 @@ extension Project {
     return system.isViewSide || system.kind == .interface
   }
 
+  /// Whether an argument is an action of a view, or of a model that the view receives. A completion isn't.
   private func isAction(_ argument: ExpressionID, of callee: Callee, _ facts: FileFacts) -> Bool {
+    if facts[argument].name.hasPrefix("completion") { return false }
     let node = facts[argument]
     switch callee {
     case .function(let function):
-      guard let type = enclosingType(of: function), uiCategory(of: .project(type)) == .view else { return false }
+      guard self[function].kind == .initializer || isMemberOfView(function) else { return false }
       let there = file(function)
       let parameters = parameters(of: function)
       let found =
@@ -67,7 +69,6 @@ extension Project {
         ? parameters.last : parameters.first { there[$0].label == node.name }
       return found.flatMap { there[$0].type }.map { isAction($0, in: function.file) } ?? false
     case .memberwise(let type):
-      guard uiCategory(of: .project(type)) == .view else { return false }
       let properties = storedProperties(of: type)
       let isLast = node.flags.contains(.trailing) && node.name.isEmpty
       let property = isLast ? properties.last : properties.first { self[$0].name == node.name }

@@ -20,7 +20,7 @@ extension IndexFlow {
     return results.firstResult { result in
       if isIndex(result) { return .index }
       if facts[result].kind == .tuple {
-        return Array(facts.parts(of: result)).firstIndex(where: isIndex).map(StreamElement.tuple)
+        return Array(facts.parts(of: result)).firstIndex(where: isIndex).map { .tuple(TuplePlace(position: $0)) }
       }
       return payload(at: result).map(StreamElement.payload)
     }

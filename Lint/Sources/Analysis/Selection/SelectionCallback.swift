@@ -28,7 +28,7 @@ struct SelectionCallbacks {
     switch holder {
     case .row(_, let code, _): .row(code)
     case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code, _),
-      .stream(let code, _), .property(let code, _):
+      .stream(let code, _), .property(let code, _), .ownTag(let code, _):
       .callback(code)
     }
   }
@@ -82,8 +82,10 @@ struct SelectionCallbacks {
           found += SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
             IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: index, file), isLater: $0.isLater)
           }
-        } else if kinds.contains(.selectedIndex) || readers.mayName(node.name) {
-          ask(action(around: node.owner, file))
+        } else if kinds.contains(.selectedIndex) || readers.mayName(node.name),
+          let method = method(passingCell: index, file) ?? action(around: node.owner, file)
+        {
+          ask(method)
         } else if kinds.contains(.indexOfCell) {
           ask(method(askingForCell: index, node.owner, file))
         } else if kinds.contains(.drawsRows) {
@@ -109,6 +111,19 @@ struct SelectionCallbacks {
       return action(around: owner, file)
     }
     return SymbolID(file: file, declaration: method)
+  }
+
+  /// The method that receives a cell and passes it to a function of the project that asks the table for its index.
+  private func method(passingCell callee: ExpressionID, _ file: FileID) -> SymbolID? {
+    let facts = project.facts(file)
+    guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call,
+      let function = project.declaration(readBy: callee, file: file), readers.takesCell(function)
+    else { return nil }
+    return facts.arguments(of: call).firstResult { argument in
+      facts.firstPart(of: argument).flatMap { project.parameter(readBy: $0, file: file)?.parent }.flatMap { method in
+        facts[method].kind == .function ? SymbolID(file: file, declaration: method) : nil
+      }
+    }
   }
 
   /// The method that asks the table for the selected index, if it runs for a control or menu item.
@@ -216,6 +231,14 @@ extension Project {
     }
   }
 
+  /// The actions that may receive a control that code marks with an index: those that the code adds to controls, or else
+  /// all of its type.
+  func actions(markedBy code: DeclarationID, file: FileID) -> [SymbolID] {
+    let added = actions(namedIn: code, file: file)
+    guard added.isEmpty, let type = enclosingType(of: code, file: file) else { return added }
+    return functions(of: type).filter(isAction)
+  }
+
   /// The methods that `#selector` names in code, which belong to its type.
   func actions(namedIn code: DeclarationID, file: FileID) -> [SymbolID] {
     let facts = facts(file)
@@ -251,11 +274,16 @@ extension FileFacts {
     return self[argument].parent.flatMap { self[$0].kind == .call ? $0 : nil }
   }
 
-  /// Whether an expression lists the indices of its elements.
+  /// Whether an expression lists the indices of its elements. A range of literals numbers the fields of a fixed form.
   func hasIndices(_ expression: ExpressionID) -> Bool {
     subtree(of: expression).contains { part in
       let name = self[part].name
-      return CollectionMembers[name].contains(.listsIndices) || name == LanguageWords.range
+      return CollectionMembers[name].contains(.listsIndices) || name == LanguageWords.range && !isOfLiterals(part)
     }
+  }
+
+  private func isOfLiterals(_ range: ExpressionID) -> Bool {
+    guard let parent = self[range].parent else { return false }
+    return parts(of: parent).allSatisfy { self[$0].kind == .literal || self[$0].kind == .operator }
   }
 }

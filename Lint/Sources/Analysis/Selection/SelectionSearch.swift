@@ -50,14 +50,19 @@ struct SelectionSearch {
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
     case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code),
-      .tuple(_, let code, _):
+      .tuple(_, let code, _), .ownTag(let code, _):
       follow(IndexFlow(project, route, in: code))
-    case .property(let property, _):
-      for code in members(using: property) { follow(IndexFlow(project, route, in: code)) }
+    case .property(let property, let row):
+      let isPartOfModel = row == .reused && !project.isMemberOfView(property)
+      for code in members(using: property) where !isPartOfModel || isCalledByAction(code) {
+        follow(IndexFlow(project, route, in: code, isEvent: isPartOfModel))
+      }
     case .stream(let stream, let element):
+      var isReceived = false
       for target in project.targets(ofStream: stream, names) {
         let step = IndexStep.emission(from: stream, at: Place(file: target.file, offset: project[target].nameStart))
         add(.stream(target, element), after: route, step, isLater: route.isLater)
+        isReceived = true
       }
       for place in names.uses(of: stream, projected: true) {
         let found = SelectionStream(project: project, file: place.file, names: names)
@@ -65,7 +70,32 @@ struct SelectionSearch {
         let step = IndexStep.emission(
           from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
         for receiver in found { add(receiver.holder, after: route, step, isLater: route.isLater || receiver.isLater) }
+        isReceived = isReceived || !found.isEmpty
       }
+      if !isReceived, case .payload(let name) = element { followPatterns(of: name, sentThrough: stream, route) }
+    }
+  }
+
+  /// Patterns of an enum case that code passes to a package, such as the event of a feedback loop.
+  private mutating func followPatterns(of name: Name, sentThrough stream: SymbolID?, _ route: IndexRoute) {
+    for pattern in project.patterns(of: name, sentThrough: stream, names) {
+      add(
+        .payload(name, [], of: pattern.code), after: route, .match(of: pattern.enumCase, at: pattern.place),
+        isLater: route.isLater)
+    }
+  }
+
+  /// Whether an action of a view calls a method, such as `didTap()` of the view model of a row.
+  private func isCalledByAction(_ method: SymbolID) -> Bool {
+    guard project[method].kind == .function else { return false }
+    return names[project[method].name].contains { place in
+      let facts = project.facts(place.file)
+      return facts[place.expression].kind == .member
+        && facts.enclosing(facts[place.expression].owner).contains { code in
+          facts[code].kind == .closure
+            ? project.isRowAction(code, file: place.file)
+            : project.isActionOrItsPart(SymbolID(file: place.file, declaration: code))
+        }
     }
   }
 
@@ -133,15 +163,23 @@ extension SelectionSearch {
     let indices = arguments.filter(flow.isIndex)
     let payloads =
       indices.isEmpty ? arguments.flatMap { argument in flow.payloads(argument).map { (argument, $0) } } : []
-    if indices.isEmpty, payloads.isEmpty { return }
+    let tuples = indices.isEmpty ? arguments.compactMap(flow.tuple) : []
+    if indices.isEmpty, payloads.isEmpty, tuples.isEmpty { return passSender(arguments, of: call, flow) }
     if isReached {
       let stream = flow.sink(of: call)
-      for payload in payloads.isEmpty ? [nil] : payloads.map({ $0.1 }) {
-        if let stream { send(payload, to: stream, call, flow) } else { sendToReactor(payload, call, flow) }
+      let sent = indices.isEmpty ? payloads.map { .payload($0.1) } + tuples.map(StreamElement.tuple) : [.index]
+      for element in sent {
+        if let stream { send(element, to: stream, call, flow) } else { sendToReactor(element, call, flow) }
       }
       if stream != nil { return }
     }
-    for callee in project.callees(of: call, file: flow.file) {
+    let callees = project.callees(of: call, file: flow.file)
+    if callees.isEmpty, isReached, !payloads.isEmpty {
+      let receiver = facts.callee(of: call).flatMap(facts.firstPart)
+      let stream = receiver.flatMap { project.declaration(readBy: $0, file: flow.file) }
+      for (_, name) in payloads { followPatterns(of: name, sentThrough: stream, flow.route) }
+    }
+    for callee in callees {
       switch callee {
       case .function(let function) where isReached:
         for code in implementations(of: function, in: call, flow) {
@@ -149,38 +187,54 @@ extension SelectionSearch {
           for (argument, name) in payloads { passPayload(argument, name, of: call, to: code, flow) }
         }
       case .function(let function): drawRow(indices, of: call, with: function, flow)
-      case .value(let variable) where isReached: passIndices(indices, of: call, toValueOf: variable, flow)
+      case .value(let variable) where isReached:
+        let sent = indices.map { ($0, StreamElement.index) } + payloads.map { ($0.0, .payload($0.1)) }
+        for (argument, element) in sent { pass(argument, element, of: call, toValueOf: variable, flow) }
       case .memberwise(let type): passIndices(indices, of: call, toPropertiesOf: type, isReached: isReached, flow)
       default: continue
       }
     }
   }
 
-  /// `selection.send(index)`, `events.send(.select(index))`
-  private mutating func send(_ payload: Name?, to stream: SymbolID, _ call: ExpressionID, _ flow: IndexFlow) {
+  /// `delegate?.didTap(sender)`: the control that stores the index.
+  private mutating func passSender(_ arguments: [ExpressionID], of call: ExpressionID, _ flow: IndexFlow) {
+    guard case .sender = flow.route.holder,
+      let sender = arguments.first(where: { flow.facts.firstPart(of: $0).map(flow.isSender) ?? false })
+    else { return }
+    for case .function(let function) in project.callees(of: call, file: flow.file) {
+      for code in implementations(of: function, in: call, flow) {
+        guard let parameter = project.parameter(of: code, for: sender, file: flow.file) else { continue }
+        pass(.sender(parameter, of: code), by: call, to: code, flow)
+      }
+    }
+  }
+
+  /// `selection.send(index)`, `events.send(.select(index))`, `switches.send((isOn: true, index: index))`
+  private mutating func send(_ element: StreamElement, to stream: SymbolID, _ call: ExpressionID, _ flow: IndexFlow) {
     let step = IndexStep.store(in: stream, at: flow.place(of: call))
     let isLater = flow.runsLater(flow.facts[call].owner)
-    add(.stream(stream, payload.map(StreamElement.payload) ?? .index), after: flow.route, step, isLater: isLater)
-    if payload == nil { add(.property(stream, ofRow: nil), after: flow.route, step, isLater: true) }
+    add(.stream(stream, element), after: flow.route, step, isLater: isLater)
+    if element == .index { add(.property(stream, ofRow: nil), after: flow.route, step, isLater: true) }
   }
 
   /// `reactor.action.onNext(.select(index))`, and the mutations that result from the action
-  private mutating func sendToReactor(_ payload: Name?, _ call: ExpressionID, _ flow: IndexFlow) {
-    let mutation = payload == nil ? nil : project.mutation(madeBy: SymbolID(file: flow.file, declaration: flow.root))
+  private mutating func sendToReactor(_ element: StreamElement, _ call: ExpressionID, _ flow: IndexFlow) {
+    let mutation = element == .index ? nil : project.mutation(madeBy: SymbolID(file: flow.file, declaration: flow.root))
     let stream = flow.receiver(ofElementsSentBy: call)
     guard let holder = mutation ?? stream.flatMap({ project.action(sentTo: $0, file: flow.file) }),
       case .parameters(_, let function) = holder
     else { return }
-    pass(holder.receiving(payload.map(StreamElement.payload) ?? .index), by: call, to: function, flow)
+    pass(holder.receiving(element), by: call, to: function, flow)
   }
 
-  /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`
+  /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`. A row may
+  /// also have a view model, whose initializer receives the index.
   private mutating func drawRow(
     _ indices: [ExpressionID], of call: ExpressionID, with function: SymbolID, _ flow: IndexFlow
   ) {
-    guard let row = flow.row, let type = project.enclosingType(of: function), project.roles.viewSide(type) != nil else {
-      return
-    }
+    guard let row = flow.row, let type = project.enclosingType(of: function),
+      project.roles.viewSide(type) != nil || row == .reused && project[function].kind == .initializer
+    else { return }
     let step = IndexStep.call(of: function, at: flow.place(of: call))
     for code in project.implementations(of: function) {
       for parameter in indices.compactMap({ project.parameter(of: code, for: $0, file: flow.file) }) {
@@ -209,19 +263,15 @@ extension SelectionSearch {
     add(holder, after: flow.route, .call(of: function, at: flow.place(of: call)), isLater: isLater)
   }
 
-  /// `onSelect?(index)`
-  private mutating func passIndices(
-    _ indices: [ExpressionID], of call: ExpressionID, toValueOf variable: SymbolID, _ flow: IndexFlow
+  /// `onSelect?(index)`, `onEvent?(.select(index))`
+  private mutating func pass(
+    _ argument: ExpressionID, _ element: StreamElement, of call: ExpressionID, toValueOf variable: SymbolID,
+    _ flow: IndexFlow
   ) {
-    let arguments = flow.facts.arguments(of: call)
+    guard let position = flow.facts.arguments(of: call).firstIndex(of: argument) else { return }
     for value in names.functions(in: variable) {
-      for index in indices {
-        guard let position = arguments.firstIndex(of: index), let holder = value.holder(of: position, in: project)
-        else {
-          continue
-        }
-        pass(holder, by: call, to: variable, flow)
-      }
+      guard let holder = value.holder(of: position, in: project) else { continue }
+      pass(holder.receiving(element), by: call, to: variable, flow)
     }
   }
 
@@ -229,7 +279,7 @@ extension SelectionSearch {
   private mutating func passIndices(
     _ indices: [ExpressionID], of call: ExpressionID, toPropertiesOf type: TypeID, isReached: Bool, _ flow: IndexFlow
   ) {
-    if !isReached, project.uiCategory(of: .project(type)) != .view { return }
+    if !isReached, flow.row != .reused, project.uiCategory(of: .project(type)) != .view { return }
     let step = { IndexStep.store(in: $0, at: flow.place(of: call)) }
     for index in indices {
       for property in project.members(named: flow.facts[index].name, of: type) where project[property].kind == .property
@@ -246,7 +296,9 @@ extension SelectionSearch {
     let facts = flow.facts
     let arguments = facts.arguments(of: expression)
     guard arguments.contains(where: flow.isIndex), let base = facts.firstPart(of: expression),
-      let value = project.value(of: base, file: flow.file), let type = value.referent.type
+      let value = project.value(of: base, file: flow.file),
+      let type = project.memberOwner(
+        of: value, in: project.enclosingType(of: facts[expression].owner, file: flow.file))
     else { return }
     let types = [type] + (project[type].kind == .protocol ? project.adopters(of: type) : [])
     for function in types.flatMap(project.members) where project[function].kind == .subscript {
@@ -272,8 +324,8 @@ extension SelectionSearch {
     let step = IndexStep.store(in: property, at: flow.place(of: assignment))
     if !isReached {
       // A controller may store the row that it draws for other reasons.
-      guard let type = project.enclosingType(of: property), let role = project.roles.viewSide(type)?.role,
-        role != .controller
+      guard let type = project.enclosingType(of: property),
+        project.roles.viewSide(type).map({ $0.role != .controller }) ?? (facts[flow.root].kind == .initializer)
       else { return }
       return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row != .redrawn)
     }
@@ -281,14 +333,23 @@ extension SelectionSearch {
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
   }
 
-  /// `button.tag = index`: the actions that the same code adds to controls receive the index with their sender.
+  /// `button.tag = index`: the actions that the same code adds to controls receive the index with their sender, or else the
+  /// other actions of the type. A cell isn't a sender; its code reads its own `tag`.
   private mutating func mark(_ target: ExpressionID, at place: Place, _ flow: IndexFlow) {
     guard flow.facts[target].kind == .member, SelectionNames[flow.facts[target].name].contains(.marksControl) else {
       return
     }
-    for action in project.actions(namedIn: flow.root, file: flow.file) {
+    let view = flow.facts.firstPart(of: target).flatMap { project.viewType(of: $0, file: flow.file) }
+    let actions =
+      view.map { project.roles.plays(.cell, $0) } ?? false
+      ? project.actions(namedIn: flow.root, file: flow.file) : project.actions(markedBy: flow.root, file: flow.file)
+    for action in actions {
       guard let sender = project.parameters(of: action).first else { continue }
       add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
+    }
+    guard let view else { return }
+    for code in project.functions(of: view) where project.readsOwnTag(code) {
+      add(.ownTag(of: code, flow.row), after: flow.route, .mark(sentTo: code, at: place), isLater: true)
     }
   }
 }

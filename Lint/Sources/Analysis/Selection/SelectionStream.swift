@@ -66,8 +66,9 @@ struct SelectionStream {
     guard element == .index, streams.pairs(facts[callee].name).contains(.pairs),
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }
-    guard let closure = selector(of: call) else { return (call, .tuple(position), []) }
-    let holder = IndexHolder.tuple(position, of: closure, afterOwner: false)
+    let place = TuplePlace(position: position)
+    guard let closure = selector(of: call) else { return (call, .tuple(place), []) }
+    let holder = IndexHolder.tuple(place, of: closure, afterOwner: false)
     return result(of: closure, holder).map { (call, $0, [holder]) }
   }
 
@@ -78,15 +79,17 @@ struct SelectionStream {
     }
   }
 
-  /// The elements of the streams that the closure of an operator returns: `flatMap { confirm($0) }`.
+  /// The elements of the streams that the function of an operator returns: `flatMap { confirm($0) }`, `flatMap(confirm)`.
   private func innerStream(
     of call: ExpressionID, _ name: Name, _ element: StreamElement, at position: Int
   ) -> EmittedElement? {
-    guard StreamTiming[name].contains(.flattens), let closure = selector(of: call),
-      let holder = holder(of: closure, element, at: position)
+    guard StreamTiming[name].contains(.flattens), let content = facts.arguments(of: call).last.flatMap(facts.firstPart)
     else { return nil }
-    return IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: closure)
-      .elementOfReturnedStream
+    return names.functions(at: ExpressionPlace(file: file, expression: content), 1).firstResult { value in
+      guard let holder = holder(of: value.function, element, at: position) else { return nil }
+      return IndexFlow(project, IndexRoute(holder: holder, steps: [], isLater: false), in: value.function)
+        .elementOfReturnedStream
+    }
   }
 
   /// The elements that an operator emits; nil if they don't contain the index.
@@ -95,8 +98,8 @@ struct SelectionStream {
   ) -> StreamElement? {
     if !streams.pairs(name).isEmpty {
       guard case .index = element.first else { return nil }
-      guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(0) : nil }
-      return result(of: closure, .tuple(0, of: closure, afterOwner: false))
+      guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(.first) : nil }
+      return result(of: closure, .tuple(.first, of: closure, afterOwner: false))
     }
     if !streams[name].isDisjoint(with: [.passesElements, .addsOwner]) || StreamTiming[name].contains(.merges) {
       return element
@@ -106,7 +109,7 @@ struct SelectionStream {
     else { return nil }
     switch (element, facts[content].kind) {
     case (.payload, _): return nil
-    case (.tuple(let position), .keyPath): return facts[content].name == Name(String(position)) ? .index : nil
+    case (.tuple(let place), .keyPath): return place.isName(facts[content].name) ? .index : nil
     case (.index, .keyPath): return SelectionNames[facts[content].name].contains(.part) ? .index : nil
     // `map(Action.select)`
     case (.index, .member):
@@ -135,14 +138,15 @@ struct SelectionStream {
   ) -> [IndexHolder] {
     let arguments = facts.arguments(of: call)
     if !streams.pairs(name).isEmpty, case .index = element.first {
-      return selector(of: call).map { [.tuple(0, of: $0, afterOwner: false)] } ?? []
+      return selector(of: call).map { [.tuple(.first, of: $0, afterOwner: false)] } ?? []
     }
     // `subscribe(with: self) { me, index in }`
     let position = arguments.contains { facts[$0].name == StreamAPI.ownerLabel } ? 1 : position
     return arguments.flatMap { argument -> [IndexHolder] in
       guard let content = facts.firstPart(of: argument) else { return [] }
       let place = ExpressionPlace(file: file, expression: content)
-      if facts[content].kind == .closure || streams[name].contains(.observes) {
+      if facts[content].kind == .closure || streams[name].contains(.observes) || StreamTiming[name].contains(.flattens)
+      {
         let functions = names.functions(at: place, 1).compactMap { holder(of: $0.function, element, at: position) }
         if !functions.isEmpty { return functions }
       }
@@ -205,11 +209,11 @@ extension IndexHolder {
 
 extension StreamElement {
   /// The first element of a tuple. A picker's selection is a tuple, too: the row and the component.
-  fileprivate var first: StreamElement { self == .tuple(0) ? .index : self }
+  fileprivate var first: StreamElement { self == .tuple(.first) ? .index : self }
 
   /// Whether the index comes together with its data, which a delay doesn't separate.
   fileprivate var bringsData: Bool {
-    if case .tuple = self { true } else { false }
+    if case .tuple(let place) = self { place.isJoined } else { false }
   }
 }
 

@@ -36,7 +36,7 @@ public enum UnsafeSelection: Rule {
     "It skips an index that is looked up from the entity, because no callback provides it.",
     """
     It follows an index through a protocol to all implementations, unless the receiver creates its object. It doesn't \
-    follow an index through a package, except ReactorKit's actions.
+    follow an index through a package, except in ReactorKit's actions and in enum cases that the app takes apart again.
     """,
     """
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
@@ -109,7 +109,9 @@ public enum UnsafeSelection: Rule {
       return Reason("'\(name)' is called with the index", at: place)
     case .store(let property, let place): return Reason("'\(file.project[property].name)' stores the index", at: place)
     case .mark(let action, let place):
-      return Reason("'\(file.signature(of: action))' receives the control that stores the index", at: place)
+      let isSent = !file.project.parameters(of: action).isEmpty
+      let verb = isSent ? "receives the control that stores the index" : "reads the tag that stores the index"
+      return Reason("'\(file.signature(of: action))' \(verb)", at: place)
     case .row(let id):
       let isClosure = file.project[id].kind == .closure
       return file.reason(
@@ -117,6 +119,8 @@ public enum UnsafeSelection: Rule {
           ? "this closure draws a row with the index" : "'\(file.signature(of: id))' draws a row with the index",
         at: id)
     case .emission(let stream, let place): return Reason("'\(file.project[stream].name)' emits the index", at: place)
+    case .match(let enumCase, let place):
+      return Reason("a pattern of '\(file.project[enumCase].name)' receives the index", at: place)
     }
   }
 

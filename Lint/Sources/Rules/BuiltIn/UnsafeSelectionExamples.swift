@@ -17,7 +17,7 @@ extension UnsafeSelection {
 
   public static let examples =
     callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples
-    + stateExamples + laterExamples + listExamples + viewExamples
+    + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -157,6 +157,11 @@ public struct SelectionNames: KnownNames {
   /// The labels of callbacks without an index.
   public static let labelsWithoutIndex = indexedDetails
 
+  /// Whether a member is named after an index: `indexPath`, `row`.
+  public static func namesIndex(_ name: Name) -> Bool {
+    !self[name].isDisjoint(with: [.part, .indexOfCell]) || name == "index"
+  }
+
   /// Whether a name reports an event of the user at an index: `didSelectHintAt`, `didTapCardAt`.
   ///
   /// - Parameter suffix: The last word of the name.

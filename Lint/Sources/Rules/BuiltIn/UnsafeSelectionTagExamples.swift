@@ -1,0 +1,115 @@
+extension UnsafeSelection {
+  /// Views and controls that keep the index of a row in their `tag`, and functions that look up the index of a cell.
+  static let tagExamples = Examples(
+    fine: """
+      import UIKit
+      // The tag isn't read for an event, belongs to another view, or numbers a constant.
+      final class EventCell: UITableViewCell {
+        var viewModel: EventsViewModel!
+        let button = UIButton()
+        func update() { textLabel?.text = viewModel.events[tag] }
+        @objc func open() { show(viewModel.days[tag], viewModel.events[button.tag]) }
+      }
+      final class EventsViewController: UITableViewController {
+        let viewModel = EventsViewModel()
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+          cell.tag = indexPath.row
+          cell.button.tag = indexPath.row
+          return cell
+        }
+        @IBAction func share(_ sender: UIButton) { share(viewModel.days[sender.tag]) }
+      }
+      final class EventsViewModel {
+        let days = ["Monday", "Tuesday"]
+        private(set) var events: [String] = []
+        func load() { events = [] }
+      }
+      """,
+    """
+    import UIKit
+    // The code that makes the buttons replaces their words as well.
+    final class WordsView: UIView {
+      private var words: [String] = []
+      func show(_ words: [String]) {
+        self.words = words
+        words.enumerated().forEach { index, word in addButton(for: index) }
+      }
+      private func addButton(for index: Int) {
+        let button = UIButton()
+        button.tag = index
+        button.addTarget(self, action: #selector(choose(_:)), for: .touchUpInside)
+      }
+      @objc private func choose(_ sender: UIButton) { choose(words[sender.tag]) }
+    }
+    """,
+    broken: """
+      import UIKit
+      final class EventCell: UITableViewCell {
+        var viewModel: EventsViewModel!
+        @objc func open() { show(viewModel.↓events[tag]) }
+        @objc func edit() { beginEditing() }
+        private func beginEditing() {
+          viewModel.edited = self.tag
+        }
+      }
+      final class DayCell: UITableViewCell {
+        var viewModel: EventsViewModel!
+        @objc func open() { show(viewModel.↓events[tag]) }
+      }
+      final class EventsViewController: UITableViewController {
+        let viewModel = EventsViewModel()
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath)
+          switch cell {
+          case let cell as EventCell: cell.tag = indexPath.row
+          case let cell as DayCell: cell.tag = indexPath.row
+          default: break
+          }
+          return cell
+        }
+      }
+      final class EventsViewModel {
+        var edited: Int?
+        private(set) var events: [String] = []
+        func load() { events = [] }
+        func save(_ title: String) {
+          guard let edited else { return }
+          ↓events[edited] = title
+        }
+      }
+      """,
+    """
+    import UIKit
+    protocol EventCellDelegate: AnyObject {
+      func didTapDelete(_ sender: UIButton)
+      func eventCellDidTapShare(_ cell: EventCell)
+    }
+    final class EventCell: UITableViewCell {
+      @IBOutlet var button: UIButton!
+      weak var delegate: EventCellDelegate?
+      func show(_ index: Int) { button.tag = index }
+      @IBAction func delete(_ sender: UIButton) { delegate?.didTapDelete(sender) }
+      @IBAction func share() { delegate?.eventCellDidTapShare(self) }
+    }
+    final class EventsViewController: UITableViewController {
+      private var events: [String] = []
+      func load() { events = [] }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        cell.show(indexPath.row)
+        return cell
+      }
+    }
+    extension EventsViewController: EventCellDelegate {
+      func didTapDelete(_ sender: UIButton) { delete(↓events[sender.tag]) }
+      func eventCellDidTapShare(_ cell: EventCell) { share(from: cell) }
+      private func share(from cell: EventCell) {
+        guard let index = index(of: cell) else { return }
+        share(↓events[index])
+      }
+      private func index(of cell: EventCell) -> Int? { tableView.indexPath(for: cell)?.row }
+    }
+    """
+  )
+}
