@@ -121,6 +121,7 @@ extension SystemTypes {
     UIKit UIImage UIBezierPath UIEdgeInsets NSDirectionalEdgeInsets UIOffset UIBlurEffect UIVisualEffect
     UIKit UIFontDescriptor UIImage.Configuration UITraitCollection UIUserInterfaceStyle UIKeyboardType UIReturnKeyType
     AppKit NSImage NSBezierPath NSEdgeInsets
+    CoreGraphics CGColor
     SwiftUI Image Angle Gradient LinearGradient EdgeInsets
     """
 
