@@ -24,8 +24,8 @@ public enum UIValueReference: Rule {
   public static let limits = [
     "It accepts an `NSAttributedString`.",
     """
-    It skips a value that code only stores in a property of a UI type, returns from a member of one, or passes to an \
-    initializer or a function of the project. What states the type is reported instead.
+    It skips a value that code only stores in a property of a UI type, or returns from a member of one. The member is \
+    reported instead. It also skips a value that code only passes to an initializer or a function of the project.
     """,
     "It reports an image that is requested and then dropped, though nothing depends on it.",
   ]
@@ -60,7 +60,7 @@ public enum UIValueReference: Rule {
     """,
     """
     import UIKit
-    // What receives the image uses it.
+    // The badge uses the image.
     struct Badge { let icon: UIImage }
     final class BadgeViewModel {
       func badge(icon: UIImage) -> Badge { Badge(icon: icon) }
