@@ -56,7 +56,8 @@ extension FileReading {
   /// views, windows and controllers are only places where a presenter shows something.
   private func isViewClass(_ type: Referent) -> Bool {
     switch type {
-    case .project(let type): project[type].kind == .class && project.roles.viewSide(type) != nil
+    case .project(let type):
+      project[type].kind == .class && project.roles.viewSide(type) != nil && !project.isWindow(type)
     case .system(let system):
       (system.kind == .view || system.kind == .cell) && system.supertype != nil && !system.traits.contains(.window)
     default: false
@@ -106,5 +107,12 @@ extension FileReading {
       else { return false }
       return facts.expression(beginningWith: expression).map { facts[$0].kind == .member } ?? false
     }
+  }
+}
+
+extension Project {
+  /// Whether a class inherits from a window of the system, which is a place to show something.
+  public func isWindow(_ type: TypeID) -> Bool {
+    systemAncestors(of: type).contains { $0.system.traits.contains(.window) }
   }
 }

@@ -13,9 +13,12 @@ extension Project {
       // A value may carry a view to the place that shows it; `view-reference` reports it.
       return [.struct, .enum].contains(self[viewModel].kind) || isValue(referent) ? nil : .view
     }
-    guard let type = referent.type, !isOfCoordinators(type), self[type].kind == .protocol,
-      let suggested = vocabulary.observerKind(ofProtocol: self[type].name), isOfObjects(type)
+    guard let type = referent.type, self[viewModel].kind != .struct, !isOfCoordinators(type),
+      self[type].kind == .protocol, isOfObjects(type)
     else { return nil }
+    guard let suggested = vocabulary.observerKind(ofProtocol: self[type].name) else {
+      return vocabulary.isListener(property) && isOfViews(type) ? .view : nil
+    }
     // A property and a type that are both called delegates are one. Other names may belong to services.
     let isNamedDelegate = suggested == .delegate && NamingConventions.isDelegate(property)
     if !isNamedDelegate, isService(type, of: viewModel) { return nil }
@@ -62,6 +65,13 @@ extension Project {
     case .system(let system): system.isOfSwiftUI && system.supertype == nil
     default: referent.type.map { [.struct, .enum].contains(self[$0].kind) } ?? false
     }
+  }
+
+  /// Whether a type is a protocol that only views adopt.
+  public func isOfViews(_ type: TypeID) -> Bool {
+    guard self[type].kind == .protocol else { return false }
+    let adopters = adopters(of: type)
+    return !adopters.isEmpty && adopters.allSatisfy { roles.viewSide($0) != nil }
   }
 
   private func isOfCoordinators(_ type: TypeID) -> Bool {

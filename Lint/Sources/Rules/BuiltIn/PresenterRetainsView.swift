@@ -56,6 +56,15 @@ public enum PresenterRetainsView: Rule {
     struct Row: View { var body: some View { Text("") } }
     final class RowPresenter { var row: Row? ; func load() {} }
     """,
+    """
+    import UIKit
+    final class AppWindow: UIWindow {}
+    final class SplashPresenter {
+      let window: AppWindow
+      init(window: AppWindow) { self.window = window }
+      func finish() { router.showRoot(on: window) }
+    }
+    """,
     broken: """
       import UIKit
       protocol ListView: AnyObject { func show(_ rows: [String]) }
@@ -118,16 +127,9 @@ public enum PresenterRetainsView: Rule {
       return isView && !system.isOfSwiftUI && !system.traits.contains(.window)
     case .project(let type):
       guard project.isOfObjects(type) else { return false }
-      return project.roles.viewSide(type) != nil || isOfViews(type, project)
+      return project.roles.viewSide(type) != nil && !project.isWindow(type) || project.isOfViews(type)
     default: return false
     }
-  }
-
-  /// Whether the type is a protocol that only views adopt.
-  private static func isOfViews(_ type: TypeID, _ project: Project) -> Bool {
-    guard project[type].kind == .protocol else { return false }
-    let adopters = project.adopters(of: type)
-    return !adopters.isEmpty && adopters.allSatisfy { project.roles.viewSide($0) != nil }
   }
 
   public static let messages = [message("<presenter>", view: "<property>")]

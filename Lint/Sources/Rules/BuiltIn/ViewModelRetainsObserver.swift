@@ -23,7 +23,8 @@ public enum ViewModelRetainsObserver: Rule {
   public static let limits = [
     """
     It recognizes an observer by its protocol, whose name ends with `Delegate`, `Observer`, `Listener`, `ViewInput`, \
-    `ViewProtocol` or `Display`.
+    `ViewProtocol` or `Display`. A protocol with another name counts if only views adopt it and the property is named like \
+    a listener, such as `view`.
     """,
     "It skips coordinators, closures, structs, and protocols whose only adopters are services.",
   ]
@@ -51,6 +52,16 @@ public enum ViewModelRetainsObserver: Rule {
       func stopObserving() {}
     }
     final class ListViewModel { let connectivity: ConnectivityObserver ; func load() { connectivity.startObserving() } }
+    """,
+    """
+    protocol RowViewModelDelegate: AnyObject { func didSelect() }
+    struct RowViewModel { var delegate: RowViewModelDelegate? ; func select() { delegate?.didSelect() } }
+    """,
+    """
+    import UIKit
+    protocol Presentable: AnyObject { func present() }
+    final class ListViewController: UIViewController, Presentable { func present() {} }
+    final class ListViewModel { weak var view: Presentable? ; var alerts: Presentable? ; func load() { view?.present() } }
     """,
     """
     import UIKit
@@ -90,6 +101,13 @@ public enum ViewModelRetainsObserver: Rule {
         func load() {}
       }
       """,
+    """
+    import UIKit
+    protocol Presentable: AnyObject { func present() }
+    final class ListViewController: UIViewController, Presentable { func present() {} }
+    final class PageViewController: UIViewController, Presentable { func present() {} }
+    final class ListViewModel { var ↓view: Presentable? ; func load() { view?.present() } }
+    """,
     """
     protocol ListObserver: AnyObject { func listDidChange() }
     final class ListCounter: ListObserver {
