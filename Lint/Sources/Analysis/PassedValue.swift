@@ -26,19 +26,21 @@ extension FileReading {
     return call
   }
 
-  /// Whether a value is assigned to a property of `self` whose type is a UI type.
-  private func isStored(_ value: ExpressionID) -> Bool {
+  private func isStored(_ value: ExpressionID) -> Bool { property(storing: value) != nil }
+
+  /// The property of `self` whose type is a UI type, to which a value is assigned.
+  private func property(storing value: ExpressionID) -> SymbolID? {
     guard let assignment = facts[value].parent, facts[assignment].kind == .assignment,
       let target = facts.target(of: assignment), target != value
-    else { return false }
-    return isOwnUIProperty(target)
+    else { return nil }
+    return ownUIProperty(target)
   }
 
-  private func isOwnUIProperty(_ expression: ExpressionID) -> Bool {
+  private func ownUIProperty(_ expression: ExpressionID) -> SymbolID? {
     guard facts.isOwnMember(expression), let property = project.declaration(readBy: expression, file: file),
-      let type = project[property].type
-    else { return false }
-    return namesUIType(type, in: property.file)
+      let type = project[property].type, namesUIType(type, in: property.file)
+    else { return nil }
+    return property
   }
 
   private func namesUIType(_ type: TypeNodeID, in file: FileID) -> Bool {
@@ -59,11 +61,17 @@ extension FileReading {
     facts[member].type.map { namesUIType($0, in: file) } ?? false
   }
 
+  /// The member that states the type of a UI value: the property that stores it, or else the member around it.
+  func valueMember(of value: ExpressionID) -> DeclarationID? {
+    let stored = property(storing: wholeValue(value)).flatMap { $0.file == file ? $0.declaration : nil }
+    return stored ?? valueMember(around: facts[value].owner)
+  }
+
   /// Whether a declaration that is reported states the type of a UI value, or the value is only passed on.
   ///
   /// - Parameter isType: Whether the expression is the type, with which code creates the value.
   func isStatedElsewhere(_ value: ExpressionID, isType: Bool) -> Bool {
-    if isType { return isStored(wholeValue(value)) }
+    if isType { return property(storing: wholeValue(value)).map { $0.file != file } ?? false }
     return isPassedOn(value) || member(around: facts[value].owner).map { statesUIType($0.member) } ?? false
   }
 
@@ -99,7 +107,7 @@ extension FileReading {
     let node = facts[callee]
     if node.flags.contains(.implicitBase) { return true }
     if project.declaration(readBy: callee, file: file) != nil { return true }
-    if node.kind == .member, let base = facts.firstPart(of: callee), isOwnUIProperty(base) { return true }
+    if node.kind == .member, let base = facts.firstPart(of: callee), ownUIProperty(base) != nil { return true }
     let created = node.name == LanguageWords.initializer ? facts.firstPart(of: callee) ?? callee : callee
     guard facts[created].name.text.first?.isUppercase ?? true, let type = value(of: created), type.isType else {
       return false

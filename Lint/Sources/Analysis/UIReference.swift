@@ -91,7 +91,7 @@ extension FileReading {
       else { return nil }
       return UIReference(
         offset: facts.anchor(of: expression), referent: value.referent, category: category, owner: node.owner,
-        isUse: true, member: valueMember(around: node.owner),
+        isUse: true, member: valueMember(of: expression),
         isStatedElsewhere: category == .value && isStatedElsewhere(expression, isType: value.isType))
     }
   }

@@ -142,7 +142,7 @@ public enum UIValueReference: Rule {
     ])
   }
 
-  /// What the places of a finding share: the member that states the type, or else the type that code uses.
+  /// The cause that the places of a finding share: the member that states the type, or else the type that code uses.
   private static func subject(_ reference: UIReference, _ file: FileReading) -> String? {
     guard let member = reference.member else {
       return reference.isUse ? file.project.name(of: reference.referent).text : nil

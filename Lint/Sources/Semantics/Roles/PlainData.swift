@@ -28,8 +28,8 @@ extension Project {
     }
   }
 
-  /// Whether a value with nothing but properties can be a view model, if its name, its owner or its protocol says so. A choice
-  /// among cases, an entity and a view state can't.
+  /// Whether a value with nothing but properties can be a view model, if its name, its owner or its protocol suggests it. A
+  /// choice among cases, an entity and a view state can't.
   func mayBeViewModelWithoutFunctions(_ type: TypeID) -> Bool {
     self[type].kind == .struct && !isEntity(type) && !vocabulary.isViewState(self[type].name)
   }
