@@ -28,19 +28,26 @@ extension FileReading {
 
   private func isStored(_ value: ExpressionID) -> Bool { property(storing: value) != nil }
 
-  /// The property of `self` whose type is a UI type, to which a value is assigned.
+  /// The property of `self`, or of a type in a view model, whose type is a UI type and to which a value is assigned.
   private func property(storing value: ExpressionID) -> SymbolID? {
     guard let assignment = facts[value].parent, facts[assignment].kind == .assignment,
-      let target = facts.target(of: assignment), target != value
-    else { return nil }
-    return ownUIProperty(target)
-  }
-
-  private func ownUIProperty(_ expression: ExpressionID) -> SymbolID? {
-    guard facts.isOwnMember(expression), let property = project.declaration(readBy: expression, file: file),
-      let type = project[property].type, namesUIType(type, in: property.file)
+      let target = facts.target(of: assignment), target != value, let property = uiProperty(target),
+      facts.isOwnMember(target) || isOfViewModel(property)
     else { return nil }
     return property
+  }
+
+  private func uiProperty(_ expression: ExpressionID) -> SymbolID? {
+    guard let property = project.declaration(readBy: expression, file: file), let type = project[property].type,
+      namesUIType(type, in: property.file)
+    else { return nil }
+    return property
+  }
+
+  /// Whether a property belongs to a view model or a type in one, such as its state.
+  private func isOfViewModel(_ property: SymbolID) -> Bool {
+    guard let type = project.enclosingType(of: property) else { return false }
+    return project.withOuterTypes(type).contains { project.roles.plays(.viewModel, $0) }
   }
 
   private func namesUIType(_ type: TypeNodeID, in file: FileID) -> Bool {
@@ -107,7 +114,9 @@ extension FileReading {
     let node = facts[callee]
     if node.flags.contains(.implicitBase) { return true }
     if project.declaration(readBy: callee, file: file) != nil { return true }
-    if node.kind == .member, let base = facts.firstPart(of: callee), ownUIProperty(base) != nil { return true }
+    if node.kind == .member, let base = facts.firstPart(of: callee), facts.isOwnMember(base), uiProperty(base) != nil {
+      return true
+    }
     let created = node.name == LanguageWords.initializer ? facts.firstPart(of: callee) ?? callee : callee
     guard facts[created].name.text.first?.isUppercase ?? true, let type = value(of: created), type.isType else {
       return false

@@ -99,6 +99,19 @@ public enum UIValueReference: Rule {
       """,
     """
     import UIKit
+    struct Account { let avatar: UIImage? }
+    final class AccountViewModel {
+      struct State { var icon: ↓UIImage? }
+      var account: Account
+      func reduce(_ state: State) -> State {
+        var state = state
+        state.icon = account.avatar
+        return state
+      }
+    }
+    """,
+    """
+    import UIKit
     enum Theme { static func font(_ size: Int) -> UIFont { .systemFont(ofSize: 1) } }
     struct Row { let text: NSAttributedString }
     final class RowViewModel {

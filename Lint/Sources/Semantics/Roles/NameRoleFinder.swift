@@ -38,14 +38,12 @@ extension NameRoleFinder {
       && StoreRoleFinder.mayBeStoreByName(type, project, roles)
   }
 
-  /// Whether a name like that of a view model is enough. In VIP and VIPER, a value named `ViewModel` is data for a view, and so is
-  /// an enumeration. A cell's own model is a view model whatever it has.
+  /// Whether a name like that of a view model is enough. A cell's own model is a view model whatever it has.
   private static func isViewModelByName(_ type: TypeID, _ project: Project) -> Bool {
     let name = project[type].name
     if project.vocabulary.isCellModel(name) { return !project.isEntity(type) }
     if project.vocabulary.isOnlyCellModelEnding(name) { return false }
-    return !project.isViewData(type)
-      || name != NamingConventions.displayedData && project.mayBeViewModelWithoutFunctions(type)
+    return project.mayBeViewModelByName(type)
   }
 }
 

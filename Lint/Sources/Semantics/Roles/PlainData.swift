@@ -34,6 +34,11 @@ extension Project {
     self[type].kind == .struct && !isEntity(type) && !vocabulary.isViewState(self[type].name)
   }
 
+  /// Whether nothing contradicts the name of a view model or its supertype. In VIP and VIPER, a value named `ViewModel` is data.
+  func mayBeViewModelByName(_ type: TypeID) -> Bool {
+    !isViewData(type) || self[type].name != NamingConventions.displayedData && mayBeViewModelWithoutFunctions(type)
+  }
+
   private func isStream(_ value: Value) -> Bool {
     guard case .unknown(let name) = value.referent else { return false }
     return StreamTypes[name].contains(.reactive)
