@@ -123,10 +123,11 @@ extension FileReading {
     return project.uiCategory(of: project.referent(of: use(type))) == .view
   }
 
-  /// Whether a type is the enclosing type, or one around it. Its UI types are reported where it declares them.
+  /// Whether a type is the enclosing type, one around it or one inside these. Its UI types are reported where it declares them.
   private func isOwn(_ type: TypeID, owner: DeclarationID?) -> Bool {
     guard let enclosing = enclosingType(of: owner) else { return false }
-    return project.withOuterTypes(enclosing).contains { $0 == type || project.ancestors(of: $0).contains(type) }
+    let outer = project.withOuterTypes(type)
+    return project.withOuterTypes(enclosing).contains { outer.contains($0) || project.ancestors(of: $0).contains(type) }
   }
 
   /// Whether an expression is the base of a constant, as in `UIApplication.didBecomeActiveNotification` and
