@@ -56,7 +56,8 @@ extension FileReading {
   /// views, windows and controllers are only places where a presenter shows something.
   private func isViewClass(_ type: Referent) -> Bool {
     switch type {
-    case .project(let type): project[type].kind == .class && project.roles.viewSide(type) != nil
+    case .project(let type):
+      project[type].kind == .class && project.roles.viewSide(type) != nil && !project.isOfWindows(type)
     case .system(let system):
       (system.kind == .view || system.kind == .cell) && system.supertype != nil && !system.traits.contains(.window)
     default: false

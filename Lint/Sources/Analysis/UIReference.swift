@@ -8,8 +8,12 @@ public struct UIReference: Sendable {
   public let category: UICategory
   /// The declaration that contains the reference, or nil at the top of the file.
   public let owner: DeclarationID?
-  /// Whether it is the type of a parameter that the function only stores or passes on.
-  var isPassedOn = false
+  /// Whether it is an expression, rather than the type of a declaration.
+  public var isUse = false
+  /// The member that contains it, if the member is a property or states a UI type as its result.
+  public var member: DeclarationID?
+  /// Whether another declaration states its type: code only stores the value, returns it or passes it on.
+  var isStatedElsewhere = false
 }
 
 extension FileReading {
@@ -18,10 +22,10 @@ extension FileReading {
     firstInEachLine(of: allUIReferences(in: declaration).filter { $0.category == category })
   }
 
-  /// The references that code itself depends on. A parameter that is only stored or passed on repeats the type of the property
-  /// that stores it, or of the place that uses it.
+  /// The references that code itself depends on. A value that is only stored, returned or passed on repeats the type of the
+  /// member that states it, or of the place that uses it.
   public func ownUIReferences(in declaration: DeclarationID, to category: UICategory) -> [UIReference] {
-    firstInEachLine(of: allUIReferences(in: declaration).filter { $0.category == category && !$0.isPassedOn })
+    firstInEachLine(of: allUIReferences(in: declaration).filter { $0.category == category && !$0.isStatedElsewhere })
   }
 
   private func firstInEachLine(of references: [UIReference]) -> [UIReference] {
@@ -60,7 +64,7 @@ extension FileReading {
       guard let category = project.uiCategory(of: referent) else { return nil }
       return UIReference(
         offset: node.range.start, referent: referent, category: category, owner: node.owner,
-        isPassedOn: passedOn.contains(type))
+        member: valueMember(around: node.owner), isStatedElsewhere: passedOn.contains(type))
     }
   }
 
@@ -86,7 +90,9 @@ extension FileReading {
         reachesUIFirst(expression, value)
       else { return nil }
       return UIReference(
-        offset: facts.anchor(of: expression), referent: value.referent, category: category, owner: node.owner)
+        offset: facts.anchor(of: expression), referent: value.referent, category: category, owner: node.owner,
+        isUse: true, member: valueMember(of: expression),
+        isStatedElsewhere: category == .value && isStatedElsewhere(expression, isType: value.isType))
     }
   }
 
@@ -117,10 +123,11 @@ extension FileReading {
     return project.uiCategory(of: project.referent(of: use(type))) == .view
   }
 
-  /// Whether a type is the enclosing type, or one around it. Its UI types are reported where it declares them.
+  /// Whether a type is the enclosing type, one around it or one inside these. Its UI types are reported where it declares them.
   private func isOwn(_ type: TypeID, owner: DeclarationID?) -> Bool {
     guard let enclosing = enclosingType(of: owner) else { return false }
-    return project.withOuterTypes(enclosing).contains { $0 == type || project.ancestors(of: $0).contains(type) }
+    let outer = project.withOuterTypes(type)
+    return project.withOuterTypes(enclosing).contains { outer.contains($0) || project.ancestors(of: $0).contains(type) }
   }
 
   /// Whether an expression is the base of a constant, as in `UIApplication.didBecomeActiveNotification` and

@@ -42,7 +42,7 @@ struct StoreAccessFinder {
     guard !isPassedOn(result, declaration), !isPassedProvision(result), !hasStoreAsBase(expression),
       !isInjected(expression)
         || (isObserved(declaration, store) || isMemberOfObserved(expression)) && isReceiver(result, store),
-      usesContents(result, store), !facts.asksForPermission(result)
+      usesContents(result, store), !facts.asksForPermission(result), !observesItem(expression, result, store)
     else { return nil }
     return StoreAccess(offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
   }
@@ -146,6 +146,24 @@ extension StoreAccessFinder {
     guard facts[expression].kind == .member, let base = facts.firstPart(of: expression).flatMap(reading.value(of:))
     else { return false }
     return project.store(base.referent) != nil
+  }
+
+  /// Whether the view only observes or shows values that the store of its item publishes, as in `item.service.$price`.
+  private func observesItem(_ expression: ExpressionID, _ result: ExpressionID, _ store: KnownStore) -> Bool {
+    guard case .project(let type) = store, facts[expression].kind == .member,
+      let base = facts.firstPart(of: expression), let item = project.declaration(readBy: base, file: reading.file),
+      project[item].parent != nil, let itemType = reading.value(of: base)?.referent.type,
+      project.roles.claims(of: itemType).isEmpty,
+      let member = chainParent(of: result), facts[member].kind == .member
+    else { return false }
+    let name = facts[member].name
+    if name.hasPrefix("$") { return true }
+    guard let declared = project.firstMember(named: name, of: type), project[declared].kind == .property else {
+      return false
+    }
+    if project.file(declared).has(.published, project[declared]) { return true }
+    guard case .unknown(let stream)? = project.value(of: declared)?.referent else { return false }
+    return StreamTypes[stream].contains(.stream)
   }
 
   /// Whether the view only passes on a store, or stores it.

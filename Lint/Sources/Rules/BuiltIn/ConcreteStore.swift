@@ -53,6 +53,15 @@ public enum ConcreteStore: Rule {
     final class UserViewModel { let client: RemoteClient ; func show() { client.post("") } }
     """,
     """
+    protocol UserRepository { func load() }
+    final class RemoteUserRepository: UserRepository { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class ToolsViewModel {
+      private let repository: RemoteUserRepository
+      init(repository: RemoteUserRepository) { self.repository = repository }
+      func show() {}
+    }
+    """,
+    """
     protocol UserNavigating { func show() }
     final class UserNavigator: UserNavigating { func show() {} }
     final class UserViewModel { let navigator: UserNavigator ; func show() { navigator.show() } }
@@ -145,7 +154,8 @@ public enum ConcreteStore: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     file.viewModelBodies.flatMap { body in
       properties(in: body.declaration, file).compactMap { child in
-        guard let (type, parent) = file.replaceableStore(in: child, of: body.type) else { return nil }
+        guard let (type, parent) = file.replaceableStore(in: child, of: body.type), isUsed(child, of: body.type, file)
+        else { return nil }
         let property = file.facts[child]
         let conformance = "'\(file.project[type].name)' conforms to '\(file.project[parent.type].name)'"
         return file.finding(
@@ -166,6 +176,20 @@ public enum ConcreteStore: Rule {
       let declaration = file.facts[child]
       if file.project.isStoredProperty(declaration) { return [child] }
       return declaration.kind.isNominal && declaration.kind != .protocol ? properties(in: child, file) : []
+    }
+  }
+
+  /// Whether code reads a property. A test has nothing to replace in one that only keeps a store.
+  private static func isUsed(_ property: DeclarationID, of viewModel: TypeID, _ file: FileReading) -> Bool {
+    let project = file.project
+    let id = file.id(property)
+    if file.facts[property].modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
+    return project[viewModel].bodies.contains { body in
+      let facts = project.file(body)
+      return project[body].code.contains { use in
+        facts[use].name == file.facts[property].name && project.declaration(readBy: use, file: body.file) == id
+          && !(facts[use].parent.map { facts[$0].kind == .assignment && facts.target(of: $0) == use } ?? false)
+      }
     }
   }
 

@@ -23,7 +23,6 @@ public enum UIImport: Rule {
   public static let limits = [
     "It reports SwiftUI and WatchKit only if a view model uses one of their views.",
     "It skips a file with classes that play no role or another role, and a file that extends types of the model.",
-    "It misses an import beside a struct that has values and no functions, because such a struct counts as data.",
   ]
 
   public static let examples = Examples(
@@ -72,6 +71,10 @@ public enum UIImport: Rule {
       enum Section { case first }
       final class ListViewModel { var rows: [String] = [] ; func load() {} }
       """,
+    """
+    ↓import UIKit
+    struct AssetViewModel { let title: String ; let icon: UIImage? }
+    """,
     """
     ↓import class UIKit.UIColor
     final class CellViewModel { var tint = UIColor.red ; func load() {} }

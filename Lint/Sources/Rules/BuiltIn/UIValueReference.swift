@@ -11,8 +11,8 @@ public enum UIValueReference: Rule {
   public static let rationale = """
     A UI value ties the view model to one user interface, and its tests to a simulator. Constants of a service, such as \
     the name of a notification, don't. The name of an asset, a semantic \
-    color or the data of an image is enough for the view to create it. It is a note, because many teams accept such values \
-    on purpose.
+    color or the data of an image is enough for the view to create it. A member that states a UI type counts once, and so does \
+    each UI type that the other code uses. It is a note, because many teams accept such values on purpose.
     """
 
   public static let fix = RuleFix.none(
@@ -23,7 +23,10 @@ public enum UIValueReference: Rule {
 
   public static let limits = [
     "It accepts an `NSAttributedString`.",
-    "It skips a parameter that the function only stores in a UI value, or passes on. The property is reported instead.",
+    """
+    It skips a value that code only stores in a property of a UI type, or returns from a member of one. The member is \
+    reported instead. It also skips a value that code only passes to an initializer or a function of the project.
+    """,
     "It reports an image that is requested and then dropped, though nothing depends on it.",
   ]
 
@@ -57,11 +60,27 @@ public enum UIValueReference: Rule {
     """,
     """
     import UIKit
-    // What receives the image uses it.
+    // The badge uses the image.
     struct Badge { let icon: UIImage }
     final class BadgeViewModel {
       func badge(icon: UIImage) -> Badge { Badge(icon: icon) }
       func upload(_ photo: UIImage) { uploader.upload(photo) }
+    }
+    """,
+    """
+    import UIKit
+    struct Badge { let icon: UIImage? }
+    enum Row { case badge(Badge) ; case plain }
+    struct Account { let avatar: UIImage? }
+    final class BadgeViewModel {
+      var account: Account
+      func badge() -> Badge { Badge(icon: account.avatar) }
+      func warning(_ isOn: Bool) -> Row { .badge(.init(icon: isOn ? R.image.badges.warning() : account.avatar)) }
+      func upload() {
+        guard let avatar = account.avatar else { return }
+        send(Badge(icon: avatar))
+      }
+      private func send(_ badge: Badge) {}
     }
     """,
     broken: """
@@ -74,10 +93,35 @@ public enum UIValueReference: Rule {
         func isRead() -> Bool { ↓UIAccessibility.isVoiceOverRunning }
         func open(_ url: URL) { ↓UIApplication.shared.open(url) }
         func icon() { show(R.↓image.icon(), R.string.title()) }
-        func star() { show(Asset.Icons.star.↓color) }
-        func color(_ isOn: Bool) { use(isOn ? ↓UIColor.red : UIColor.green) }
+        func star() { show(Asset.Icons.star.color) }
+        func color(_ isOn: Bool) { use(isOn ? UIColor.red : UIColor.green) }
       }
       """,
+    """
+    import UIKit
+    struct Account { let avatar: UIImage? }
+    final class AccountViewModel {
+      struct State { var icon: ↓UIImage? }
+      var account: Account
+      func reduce(_ state: State) -> State {
+        var state = state
+        state.icon = account.avatar
+        return state
+      }
+    }
+    """,
+    """
+    import UIKit
+    enum Theme { static func font(_ size: Int) -> UIFont { .systemFont(ofSize: 1) } }
+    struct Row { let text: NSAttributedString }
+    final class RowViewModel {
+      let checkmark = ↓UIImage(named: "checkmark")
+      var frame: ↓CGColor { Asset.Colors.gray.color.cgColor }
+      var cover: ↓UIImage? { isRead ? UIImage(named: "read") : nil }
+      func row() -> Row { Row(text: NSAttributedString(string: "", attributes: [.font: Theme.↓font(17)])) }
+      func header() -> Row { Row(text: NSAttributedString(string: "", attributes: [.font: Theme.font(20)])) }
+    }
+    """,
     """
     import UIKit
     final class BadgeViewModel {
@@ -101,10 +145,23 @@ public enum UIValueReference: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     file.findings(of: [
-      ForbiddenRelation(role: .viewModel, relation: .references(.value, .service)) { code, found in
-        message(code.name, file.project.name(of: found.target.referent))
-      }
+      ForbiddenRelation(
+        role: .viewModel, relation: .references(.value, .service),
+        message: { code, found in message(code.name, file.project.name(of: found.target.referent)) },
+        cause: { code, target in
+          subject(target, file).map { Finding.Cause(declaration: code.name, subject: $0) }
+        },
+        furtherReason: { "this code uses '\(file.project.name(of: $0.referent))' as well" })
     ])
+  }
+
+  /// The cause that the places of a finding share: the member that states the type, or else the type that code uses.
+  private static func subject(_ reference: UIReference, _ file: FileReading) -> String? {
+    guard let member = reference.member else {
+      return reference.isUse ? file.project.name(of: reference.referent).text : nil
+    }
+    let outer = file.facts.enclosing(file.facts[member].parent).map { file.facts[$0].name.text }
+    return (outer.reversed() + [file.facts.signature(of: member)]).joined(separator: ".")
   }
 
   public static let messages = [message("<view model>", "<type>")]

@@ -59,6 +59,16 @@ public enum ViewModelRetainsObserver: Rule {
     final class ListViewModel { let connectivity: ConnectivityObserver ; func load() { connectivity.startObserving() } }
     """,
     """
+    protocol RowViewModelDelegate: AnyObject { func didSelect() }
+    struct RowViewModel { var delegate: RowViewModelDelegate? ; func select() { delegate?.didSelect() } }
+    """,
+    """
+    import UIKit
+    protocol Presentable: AnyObject { func present() }
+    final class ListViewController: UIViewController, Presentable { func present() {} }
+    final class ListViewModel { weak var view: Presentable? ; var alerts: Presentable? ; func load() { view?.present() } }
+    """,
+    """
     import UIKit
     struct FieldViewModel { let inputView: UIView? ; func title() -> String { "" } }
     """,

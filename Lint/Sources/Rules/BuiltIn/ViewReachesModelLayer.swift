@@ -28,6 +28,10 @@ public enum ViewReachesModelLayer: Rule {
     It skips coordinators, app delegates, previews, image views that load their own images, and a service that only returns \
     Booleans, such as feature flags.
     """,
+    """
+    It skips the service of a row's item if the view only shows its published values. It also skips a player or sensor that is a \
+    store only by its name.
+    """,
     "It skips a request for a permission, a service that presents screens, and a factory of view models.",
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",

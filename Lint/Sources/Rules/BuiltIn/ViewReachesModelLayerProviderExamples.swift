@@ -132,6 +132,27 @@ extension ViewReachesModelLayer {
       func show() { title = shelf.products.first?.displayName ; show(shelf.kinds()) ; payments.restore() }
     }
     """,
+    """
+    import UIKit
+    import Combine
+    // The row's item brings the service, and the cell shows what it publishes.
+    final class PriceService: ObservableObject { let session = URLSession.shared ; @Published var price = "" ; func load() {} }
+    final class PriceItem { let service: PriceService ; init(service: PriceService) { self.service = service } }
+    final class PriceCell: UITableViewCell {
+      var bag: Set<AnyCancellable> = []
+      func show(_ item: PriceItem) {
+        textLabel?.text = item.service.price
+        item.service.$price.sink { _ in }.store(in: &bag)
+      }
+    }
+    """,
+    """
+    import UIKit
+    import AVFoundation
+    // A player is a service of the device.
+    final class PlayerService { let player = AVPlayer() ; func toggle() { player.play() } ; var time: Double { 0 } }
+    final class PlayerViewController: UIViewController { let service = PlayerService() ; func toggle() { service.toggle() } }
+    """,
     broken: """
       import SwiftUI
       final class Accounts { let session = URLSession.shared ; func all() -> [String] { session.names() } }
@@ -244,6 +265,35 @@ extension ViewReachesModelLayer {
     final class GlassesViewController: UIViewController {
       func load() async { _ = await Current.↓glasses.names() }
     }
+    """,
+    """
+    import UIKit
+    import Combine
+    final class PriceService: ObservableObject { let session = URLSession.shared ; @Published var price = "" ; func load() {} }
+    final class PriceItem { let service: PriceService ; init(service: PriceService) { self.service = service } }
+    final class PriceCell: UITableViewCell {
+      func show(_ item: PriceItem) {
+        item.↓service.load()
+        textLabel?.text = item.service.price
+      }
+    }
+    """,
+    """
+    import UIKit
+    // All screens share the cache.
+    final class ImageManager {
+      static let shared = ImageManager()
+      private let cache = NSCache<NSString, UIImage>()
+      func image(for key: String) -> UIImage? { cache.object(forKey: key as NSString) }
+    }
+    final class PhotoCell: UITableViewCell { func show(_ key: String) { imageView?.image = ↓ImageManager.shared.image(for: key) } }
+    """,
+    """
+    import UIKit
+    import AVFoundation
+    import Telemetry
+    final class PlayerService { let player = AVPlayer() ; func toggle() { player.play() } ; var time: Double { 0 } }
+    final class PlayerViewController: UIViewController { let ↓service = PlayerService() ; func toggle() { service.toggle() } }
     """
   )
 }

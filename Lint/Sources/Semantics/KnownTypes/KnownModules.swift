@@ -19,6 +19,9 @@ public struct KnownModules: KnownNames {
   /// A library that a folder of tests imports.
   public static let testLibrary = Self(rawValue: 1 << 7)
 
+  /// A module for the device's media, sensors and authentication, without data of the app.
+  static let device = Self(rawValue: 1 << 8)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (.interface, "Apple UIKit AppKit Cocoa"),
     ([.partlyInterface, .swiftUI], "Apple SwiftUI"),
@@ -26,6 +29,13 @@ public struct KnownModules: KnownNames {
     ([.testing, .testLibrary], "Apple XCTest Testing"),
     (.testLibrary, "Quick Quick Nimble"),
     (.reactorKit, "ReactorKit ReactorKit"),
+    (
+      .device,
+      """
+      Apple AVFoundation AVFAudio AVKit MediaPlayer CoreHaptics CoreNFC CoreMotion LocalAuthentication GameController Speech
+      Apple Vision ARKit
+      """
+    ),
     (
       .stores,
       """

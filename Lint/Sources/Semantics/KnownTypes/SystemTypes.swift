@@ -36,6 +36,13 @@ public enum SystemTypes {
   /// The frameworks that declare the types.
   static let frameworks = NameSet(all.map(\.framework))
 
+  /// The frameworks without stores besides Foundation.
+  static let frameworksWithoutStores: NameSet = {
+    let stores = NameSet(all.filter { $0.kind == .store && $0.framework != foundation }.map(\.framework))
+    return NameSet([foundation] + all.map(\.framework).filter { !stores.contains($0) })
+  }()
+  private static let foundation: Name = "Foundation"
+
   /// The names of all types of the given kinds.
   static func names(of kinds: [SystemTypeKind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
 }
@@ -49,6 +56,7 @@ extension SystemTypes {
     (.service, [], services),
     (.store, [], stores), (.store, .settings, settings),
     (.store, .fetchedObjects, "CoreData NSFetchedResultsController"), (.request, [], requests),
+    (.cache, [], "Foundation NSCache"),
     (.delegate, [], delegates),
     (.interface, [], interfaces),
     (.interface, .layout, "UIKit NSLayoutConstraint"), (.observable, [], "Combine ObservableObject"),
@@ -121,6 +129,7 @@ extension SystemTypes {
     UIKit UIImage UIBezierPath UIEdgeInsets NSDirectionalEdgeInsets UIOffset UIBlurEffect UIVisualEffect
     UIKit UIFontDescriptor UIImage.Configuration UITraitCollection UIUserInterfaceStyle UIKeyboardType UIReturnKeyType
     AppKit NSImage NSBezierPath NSEdgeInsets
+    CoreGraphics CGColor
     SwiftUI Image Angle Gradient LinearGradient EdgeInsets
     """
 
@@ -201,6 +210,8 @@ public enum SystemTypeKind: Sendable, Hashable, BitwiseCopyable {
   case store
   /// A store's unfinished work, such as a task of a session.
   case request
+  /// Data in memory that the system may remove. An object that shares it with all screens is a store.
+  case cache
   /// Data of a store whose static members fetch it, such as a product that the user can buy.
   case record
   /// A delegate or data source of the user interface.

@@ -141,7 +141,8 @@ extension Vocabulary {
   /// Whether a function connects a view with its view model.
   public func isBinder(_ function: Name) -> Bool { isOnly(.binder, function) }
 
-  func isListener(_ property: Name) -> Bool { isOnly(.listenerProperty, property) }
+  /// Whether a property refers to something that is notified, such as `delegate` or `view`.
+  public func isListener(_ property: Name) -> Bool { isOnly(.listenerProperty, property) }
 
   /// Whether a function such as `observeLogin` announces more than one value.
   public func isWatching(_ function: Name) -> Bool { watchVerbs.contains { $0.begins(function.bytes) } }

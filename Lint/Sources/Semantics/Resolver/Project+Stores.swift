@@ -73,7 +73,7 @@ extension Project {
   /// The result of an instance method may have other sources, so such a method counts only if it returns nothing or returns
   /// the store's result.
   public func storeUsed(by declaration: SymbolID) -> SystemType? {
-    guard let use = storeUse(of: declaration), !use.isStored, !use.isHousekeeping, use.system.kind != .request,
+    guard let use = storeUse(of: declaration), !use.isStored, !use.isHousekeeping, use.system.kind == .store,
       !isNavigation(declaration)
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }

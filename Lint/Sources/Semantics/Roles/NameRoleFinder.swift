@@ -38,12 +38,12 @@ extension NameRoleFinder {
       && StoreRoleFinder.mayBeStoreByName(type, project, roles)
   }
 
-  /// Whether a name like that of a view model is enough. In VIPER and similar architectures, a type named ViewModel is data for a
-  /// view. A cell's own model is a view model even if it has nothing but properties.
+  /// Whether a name like that of a view model is enough. A cell's own model is a view model whatever it has.
   private static func isViewModelByName(_ type: TypeID, _ project: Project) -> Bool {
     let name = project[type].name
     if project.vocabulary.isCellModel(name) { return !project.isEntity(type) }
-    return !project.isViewData(type) && !project.vocabulary.isOnlyCellModelEnding(name)
+    if project.vocabulary.isOnlyCellModelEnding(name) { return false }
+    return project.mayBeViewModelByName(type)
   }
 }
 

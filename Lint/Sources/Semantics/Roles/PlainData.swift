@@ -28,10 +28,15 @@ extension Project {
     }
   }
 
-  /// Whether a value with nothing but properties can be a view model, if a view owns it or it conforms to a view model's protocol. A choice among cases,
-  /// an entity and a view state can't.
+  /// Whether a value with nothing but properties can be a view model, if its name, its owner or its protocol suggests it. A
+  /// choice among cases, an entity and a view state can't.
   func mayBeViewModelWithoutFunctions(_ type: TypeID) -> Bool {
     self[type].kind == .struct && !isEntity(type) && !vocabulary.isViewState(self[type].name)
+  }
+
+  /// Whether nothing contradicts the name of a view model or its supertype. In VIP and VIPER, a value named `ViewModel` is data.
+  func mayBeViewModelByName(_ type: TypeID) -> Bool {
+    !isViewData(type) || self[type].name != NamingConventions.displayedData && mayBeViewModelWithoutFunctions(type)
   }
 
   private func isStream(_ value: Value) -> Bool {

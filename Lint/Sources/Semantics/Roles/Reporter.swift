@@ -4,19 +4,42 @@ import LintSyntax
 extension Project {
   /// Whether a type only reports, as a logger does: nothing that a caller can read follows from its functions.
   ///
-  /// A reporter that forwards to another one may have switches as well, such as `isEnabled` in the settings.
+  /// A reporter that forwards to another one, or whose functions don't change the settings, may have switches as well, such as
+  /// `isEnabled` in the settings.
   func onlyReports(_ type: TypeID) -> Bool {
     let readable = visibleMembers(of: type).filter { hasResult($0) || isReadableState($0) }
     let forwarders = readable.filter(storesReporter)
     return readable.isEmpty
       || !forwarders.isEmpty && readable.allSatisfy { isSwitch($0) || forwarders.contains($0) }
+      || readable.allSatisfy(isSwitchInSettings) && reportsElsewhere(type)
   }
 
   /// Whether a type is only told things, so that its name is no evidence for a store: it reports, and a function has a parameter.
-  /// The functions of a superclass may return more.
+  /// The functions of a superclass may return more. A class with such a protocol is one, because others use it through the protocol.
   func isOnlyTold(_ type: TypeID) -> Bool {
-    onlyReports(type) && functions(of: type).contains { !isHidden($0) && hasParameter($0) }
+    if self[type].kind != .protocol,
+      ancestors(of: type).contains(where: {
+        self[$0].kind == .protocol && vocabulary.isStoreLike(self[$0].name) && isOnlyTold($0)
+      })
+    {
+      return true
+    }
+    return onlyReports(type) && functions(of: type).contains { !isHidden($0) && hasParameter($0) }
       && !functions(of: type).contains { self[$0].modifiers.contains(.override) }
+  }
+
+  /// Whether no function of a type stores its arguments in the settings. It may read a switch there first.
+  func reportsElsewhere(_ type: TypeID) -> Bool {
+    let told = functions(of: type).filter { !isHidden($0) && hasParameter($0) }
+    if told.isEmpty { return false }
+    var readers = NameSet(members(of: type).filter(isSwitchInSettings).map { self[$0].name })
+    for function in functions(of: type) where names(readers, in: function) { readers.insert(self[function].name) }
+    return told.allSatisfy { storeUse(of: $0) == nil || names(readers, in: $0) }
+  }
+
+  private func names(_ members: NameSet, in function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { members.contains(facts[$0].name) }
   }
 
   /// Whether a type only answers questions with yes or no at once, such as whether a feature is on.
@@ -48,6 +71,10 @@ extension Project {
 
   private func isSwitch(_ member: SymbolID) -> Bool {
     self[member].kind == .property && isTruth(self[member].type, in: member)
+  }
+
+  private func isSwitchInSettings(_ member: SymbolID) -> Bool {
+    isSwitch(member) && storeUse(of: member)?.system.traits.contains(.settings) ?? false
   }
 
   private func isTruth(_ type: TypeNodeID?, in member: SymbolID) -> Bool {

@@ -7,6 +7,7 @@ enum RolePass {
     ConfiguredRoleFinder.infer,
     // A type has the role of its superclass, even if its name suggests another one.
     SystemTypeRoleFinder.infer,
+    ReactorRoleFinder.infer,
     // Views are known now, so their properties show the view models.
     OwnerRoleFinder.infer,
     // Views and view models use stores and aren't stores themselves.

@@ -76,7 +76,7 @@ extension StoreRoleFinder {
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
       && !supportsViews(type, project, roles) && !isTheme(type, project) && !onlyComputes(type, project)
       && !project.isOnlyTold(type)
-      && !project.onlyAnswers(type) && !describesNavigation(type, project, roles)
+      && !project.onlyAnswers(type) && !describesNavigation(type, project, roles) && !servesDevice(type, project)
   }
 
   /// Whether a type stores or creates views or controllers of the project, and so presents screens.
@@ -88,6 +88,20 @@ extension StoreRoleFinder {
       else { return false }
       return roles.viewSide(provided) != nil
     }
+  }
+
+  /// Whether a type's files import only frameworks of the system without stores, among them one for the device, such as its camera.
+  /// If nothing but its name suggests a store, it is a service of the device. A protocol is one if its conformers are.
+  private static func servesDevice(_ type: TypeID, _ project: Project) -> Bool {
+    if project[type].kind == .protocol {
+      let conformers = project.descendants(of: type).filter { project[$0].kind != .protocol && !project.isDouble($0) }
+      return !conformers.isEmpty && conformers.allSatisfy { servesDevice($0, project) }
+    }
+    let modules = project[type].bodies.flatMap { project.file($0).imports }.map(\.module)
+    return modules.contains { KnownModules[$0].contains(.device) }
+      && modules.allSatisfy {
+        KnownModules[$0].contains(.device) || SystemTypes.frameworksWithoutStores.contains($0)
+      }
   }
 
   /// Whether only types that present screens conform to a protocol.

@@ -103,7 +103,7 @@ extension StoreRoleFinder {
   private mutating func addDirectUsers() {
     for type in project.typeIDs where isCandidate(type) && !isDataStruct(type) {
       guard let (member, use) = storeUse(by: type), isNamedLikeStore(type) || isLikelyStore(type, use),
-        usesMoreThanSettings(type) || !Self.isTheme(type, project)
+        usesMoreThanSettings(type) || !Self.isTheme(type, project) && !isReporter(type)
       else { continue }
       let subject = use.isStored ? name(type) : "\(name(type)).\(project[member].name)"
       add(type, .use, ["'\(subject)' \(predicate(use))"])
@@ -117,11 +117,21 @@ extension StoreRoleFinder {
   /// The strongest use of a store: a stored property before code. Unless the type is named like a store, an initializer that reads
   /// settings once isn't enough, and neither is code that only prepares or clears up files.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
-    let all = project.members(of: type).compactMap { member in project.storeUse(of: member).map { (member, $0) } }
+    let all = project.members(of: type).compactMap { member in
+      project.storeUse(of: member).flatMap { $0.system.kind != .cache || sharesCache(type) ? (member, $0) : nil }
+    }
     return all.first { $0.1.isStored }
       ?? all.first { member, use in
         isNamedLikeStore(type) || project[member].kind != .initializer && !use.isHousekeeping
       }
+  }
+
+  private func isReporter(_ type: TypeID) -> Bool { project.isOnlyTold(type) && project.reportsElsewhere(type) }
+
+  /// Whether all screens read the same cache from a type's shared instance.
+  private func sharesCache(_ type: TypeID) -> Bool {
+    project.hasSharedInstance(type)
+      && project.functions(of: type).contains { !project.isHidden($0) && project.hasResult($0) }
   }
 
   /// Whether a value only carries the stores that others read from it, such as the environment of an app.

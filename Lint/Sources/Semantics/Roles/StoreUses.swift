@@ -30,7 +30,7 @@ public struct StoreUses: Sendable {
 
   public subscript(member: SymbolID) -> StoreUse? { byMember[member] }
 
-  private static let kinds: [SystemTypeKind] = [.store, .request]
+  private static let kinds: [SystemTypeKind] = [.store, .request, .cache]
   private static let names = names(of: kinds)
   private static let recordNames = names(of: [.record])
 

@@ -35,6 +35,27 @@ enum SystemTypeRoleFinder {
   }
 }
 
+/// Infers view models that adopt ReactorKit's protocol.
+enum ReactorRoleFinder {
+  @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    for type in project.typeIDs where project[type].kind == .class && !project.isWithoutRole(type) {
+      guard let owner = ([type] + project.ancestors(of: type)).first(where: { isReactor($0, project) }) else {
+        continue
+      }
+      let step = owner == type ? [] : ["'\(project[type].name)' inherits from '\(project[owner].name)'"]
+      let reason = "'\(project[owner].name)' conforms to '\(ReactorMembers.supertype)' of ReactorKit"
+      roles.add(RoleClaim(role: .viewModel, basis: .inheritance, reasons: step + [reason]), to: type)
+    }
+  }
+
+  private static func isReactor(_ type: TypeID, _ project: Project) -> Bool {
+    project[type].supertypes.contains { supertype in
+      supertype.referent == .unknown(ReactorMembers.supertype)
+        && project.facts(supertype.place.file).imports(.reactorKit)
+    }
+  }
+}
+
 /// Infers view models from their supertypes: a view model, or a protocol of view models.
 enum ViewModelSubtypeFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
@@ -55,8 +76,7 @@ enum ViewModelSubtypeFinder {
     default: return false
     }
     guard roles.claims(of: type).allSatisfy({ $0.role.isViewSide }), !project.isWithoutRole(type) else { return false }
-    return !project.isViewData(type)
-      || project[type].name != NamingConventions.displayedData && project.mayBeViewModelWithoutFunctions(type)
+    return project.mayBeViewModelByName(type)
   }
 }
 

@@ -3,6 +3,17 @@ import Testing
 
 /// Classes whose superclass is in a package outside the project.
 @Suite struct PackageRoleTests {
+  @Test func reactorIsViewModel() throws {
+    let source = "class Base: Reactor { func mutate() {} }\nfinal class Feed: Base {}"
+    let project = try Project(source: "import ReactorKit\n" + source)
+    #expect(
+      project.explain("Feed") == [
+        "view model by inheritance: 'Feed' inherits from 'Base', 'Base' conforms to 'Reactor' of ReactorKit"
+      ])
+    #expect(try Project(source: source).explain("Feed") == [])
+    #expect(try Project(source: "import ReactorKit\nprotocol Reactor {}\n" + source).explain("Feed") == [])
+  }
+
   @Test func overrideOfControllersMethodGivesRole() throws {
     let project = try Project(
       source: "final class Chat: MessagePage { override func viewDidLoad() {} }")

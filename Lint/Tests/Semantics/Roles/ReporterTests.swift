@@ -47,6 +47,32 @@ import Testing
   }
 
   @Test(
+    "a reporter's switches in the settings aren't a store",
+    arguments: [
+      "static var isOn: Bool { \(settings) } ; func track(_ event: String) { sink.send(event) }",
+      "var isOn: Bool { \(settings) } ; func track(_ event: String) { if isOn { sink.send(event) } } ; func flush() {}",
+    ])
+  func reporterNamedLikeStoreIsNotStore(_ members: String) throws {
+    let project = try Project(
+      source: "protocol Sink { func send(_ event: String) }\n"
+        + "final class TrackingService { private let sink: Sink ; \(members) }")
+    #expect(project.explain("TrackingService") == [])
+  }
+
+  @Test func classWhoseProtocolIsOnlyToldIsNotStore() throws {
+    let project = try Project(
+      source: """
+        protocol TrackingServiceProtocol { func track(_ event: String) }
+        final class TrackingService: TrackingServiceProtocol {
+          static var isOn: Bool { \(Self.settings) }
+          func track(_ event: String) { print(names(of: event)) }
+          func names(of event: String) -> [String] { Self.isOn ? [event] : [] }
+        }
+        """)
+    #expect(project.explain("TrackingService") == [])
+  }
+
+  @Test(
     "settings are a store if they report to nothing, or if a caller can read more than a switch",
     arguments: [
       "var isOn: Bool { \(settings) } ; func reset(_ key: String) { UserDefaults.standard.removeObject(forKey: key) }",

@@ -18,7 +18,7 @@ import Testing
 
   @Test func nameGivesRoleWithoutOtherEvidence() throws {
     let project = try Project(
-      source: "class LoginViewModel { func log() {} }\nstruct RowViewModel { let title: String }")
+      source: "class LoginViewModel { func log() {} }\nstruct RowViewModel: Codable { let title: String }")
     #expect(
       project.explain("LoginViewModel") == [
         "view model by its name: 'LoginViewModel' ends with the word 'ViewModel', like a view model"
@@ -27,25 +27,36 @@ import Testing
   }
 
   @Test(arguments: [
+    "struct RowViewModel { let title: String }", "struct RowViewModel { let note: Note }",
     "struct RowViewModel { let note: Note ; var title: String { note.title.uppercased() } }",
-    "struct RowViewModel { let title = BehaviorRelay<String>(value: String()) }",
     "struct RowViewModel { let title: AnyPublisher<String, Never> }",
   ])
-  func valueWithComputedPropertiesOrStreamIsViewModel(source: String) throws {
+  func valueNamedLikeViewModelIsViewModel(source: String) throws {
     let project = try Project(source: source + "\nstruct Note { let title: String }")
-    #expect(project.explain("RowViewModel").count == 1)
+    #expect(
+      project.explain("RowViewModel") == [
+        "view model by its name: 'RowViewModel' ends with the word 'ViewModel', like a view model"
+      ])
   }
 
   @Test(arguments: [
-    "struct RowViewModel { let note: Note }",
-    "struct RowViewModel { let rows: [Note] ; var count: Int { rows.count } }",
-    "struct RowViewModel { let line: Line ; struct Line { let text: String } ; var text: String { line.text } }",
-    "struct RowViewModel { let note: Note ; static var empty: String { String() } }",
-    "struct RowViewModel { let kind: Kind ; var isOpen: Bool { kind == .open } }",
+    "enum Rows { struct ViewModel { let note: Note } }",
+    "enum Rows { struct ViewModel { let rows: [Note] ; var count: Int { rows.count } } }",
+    "enum Rows { struct ViewModel { let note: Note ; static var empty: String { String() } } }",
+    "enum Rows { struct ViewModel { let kind: Kind ; var isOpen: Bool { kind == .open } } }",
   ])
-  func valueWithoutComputedPropertiesIsData(source: String) throws {
+  func valueNamedOnlyViewModelIsData(source: String) throws {
     let project = try Project(source: source + "\nstruct Note { let title: String }\nenum Kind { case open }")
-    #expect(project.explain("RowViewModel") == [])
+    #expect(project.explain("ViewModel") == [])
+  }
+
+  @Test(arguments: [
+    "enum Rows { struct ViewModel { let note: Note ; var title: String { note.title.uppercased() } } }",
+    "enum Rows { struct ViewModel { let title = BehaviorRelay<String>(value: String()) } }",
+  ])
+  func valueNamedOnlyViewModelWithComputedTextsOrStreamIsViewModel(source: String) throws {
+    let project = try Project(source: source + "\nstruct Note { let title: String }")
+    #expect(project.explain("ViewModel").count == 1)
   }
 
   @Test(arguments: ["ViewModelHolder", "ViewModelObserver", "ViewModelBinder"])
@@ -69,8 +80,8 @@ import Testing
 
   @Test(arguments: [
     "struct PhotoCellModel: Codable { let title: String }", "final class CellModel { func load() {} }",
-    "struct PhotoCellViewModelState { let title: String }", "struct PhotoViewModel { let title: String }",
-    "enum PhotoViewModel { case loading }",
+    "struct PhotoCellViewModelState { let title: String }", "enum PhotoViewModel { case loading }",
+    "@Model struct PhotoViewModel { let title: String }",
   ])
   func nameAloneDoesNotMakeDataViewModel(source: String) throws {
     let project = try Project(source: source)

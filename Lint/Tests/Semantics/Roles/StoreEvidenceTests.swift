@@ -30,6 +30,30 @@ import Testing
     #expect(project.typeIDs.flatMap { project.roles.claims(of: $0) }.map(\.reasons) == [[reason]])
   }
 
+  private static let cache = "private let cache = NSCache<NSString, UIImage>()"
+
+  @Test func cacheThatAllScreensShareIsStore() throws {
+    let project = try Project(
+      source: "final class Images { static let shared = Images() ; \(Self.cache)\n"
+        + "func image(_ key: String) -> UIImage? { cache.object(forKey: key) } }")
+    #expect(project.explain("Images") == ["store by what it uses: 'Images' stores 'NSCache' of Foundation"])
+  }
+
+  @Test(
+    "a cache that one object keeps, or that returns nothing, isn't a store",
+    arguments: [
+      "final class Images { \(cache) ; func image(_ key: String) -> UIImage? { cache.object(forKey: key) } }",
+      "final class Images { static let shared = Images() ; \(cache) ; func clear() { cache.removeAllObjects() } }",
+    ])
+  func ownCacheIsNotStore(_ source: String) throws { #expect(try Project(source: source).explain("Images") == []) }
+
+  @Test func loaderWithCacheIsStoreByItsSession() throws {
+    let project = try Project(
+      source: "final class Images { \(Self.cache) ; private let session = URLSession.shared\n"
+        + "func image(_ key: String) -> UIImage? { nil } }")
+    #expect(project.explain("Images") == ["store by what it uses: 'Images' stores 'URLSession' of Foundation"])
+  }
+
   @Test func aliasOfFunctionGivesResult() throws {
     let project = try Project(
       source: """

@@ -1,0 +1,126 @@
+import LintSemantics
+import LintSyntax
+
+/// UI values that code only passes on: a declaration that is reported, or the receiver's code, names their type.
+extension FileReading {
+  /// The types of the parameters in a declaration that their functions only store or pass on.
+  func typesOfPassedParameters(in declaration: DeclarationID) -> Set<TypeNodeID> {
+    let types = facts.subtree(of: declaration).filter { facts[$0].kind == .parameter && isOnlyPassedOn($0) }
+      .compactMap { facts[$0].type }
+    return Set(types.flatMap(facts.subtree))
+  }
+
+  /// `init(icon: UIImage) { self.icon = icon }`, `func badge(icon: UIImage) -> Badge { Badge(icon: icon) }`
+  private func isOnlyPassedOn(_ parameter: DeclarationID) -> Bool {
+    guard facts[parameter].type != nil, let function = facts[parameter].parent else { return false }
+    let uses = facts[function].code.filter { isReference($0, to: parameter) }
+    return !uses.isEmpty && uses.allSatisfy { isArgument($0) || isStored($0) }
+  }
+
+  private func isArgument(_ value: ExpressionID) -> Bool { call(receiving: value) != nil }
+
+  private func call(receiving value: ExpressionID) -> ExpressionID? {
+    guard let argument = facts[value].parent, facts[argument].kind == .argument, let call = facts[argument].parent,
+      facts[call].kind == .call
+    else { return nil }
+    return call
+  }
+
+  private func isStored(_ value: ExpressionID) -> Bool { property(storing: value) != nil }
+
+  /// The property of `self`, or of a type in a view model, whose type is a UI type and to which a value is assigned.
+  private func property(storing value: ExpressionID) -> SymbolID? {
+    guard let assignment = facts[value].parent, facts[assignment].kind == .assignment,
+      let target = facts.target(of: assignment), target != value, let property = uiProperty(target),
+      facts.isOwnMember(target) || isOfViewModel(property)
+    else { return nil }
+    return property
+  }
+
+  private func uiProperty(_ expression: ExpressionID) -> SymbolID? {
+    guard let property = project.declaration(readBy: expression, file: file), let type = project[property].type,
+      namesUIType(type, in: property.file)
+    else { return nil }
+    return property
+  }
+
+  /// Whether a property belongs to a view model or a type in one, such as its state.
+  private func isOfViewModel(_ property: SymbolID) -> Bool {
+    guard let type = project.enclosingType(of: property) else { return false }
+    return project.withOuterTypes(type).contains { project.roles.plays(.viewModel, $0) }
+  }
+
+  private func namesUIType(_ type: TypeNodeID, in file: FileID) -> Bool {
+    project.facts(file).subtree(of: type).contains { node in
+      project.uiCategory(of: project.referent(of: TypeUse(file: file, node: node))) != nil
+    }
+  }
+}
+
+extension FileReading {
+  /// The member around a declaration, if it is a property or a function that states a UI type as its result.
+  func valueMember(around owner: DeclarationID?) -> DeclarationID? {
+    guard let (member, _) = member(around: owner) else { return nil }
+    return facts[member].kind == .property || statesUIType(member) ? member : nil
+  }
+
+  private func statesUIType(_ member: DeclarationID) -> Bool {
+    facts[member].type.map { namesUIType($0, in: file) } ?? false
+  }
+
+  /// The member that states the type of a UI value: the property that stores it, or else the member around it.
+  func valueMember(of value: ExpressionID) -> DeclarationID? {
+    let stored = property(storing: wholeValue(value)).flatMap { $0.file == file ? $0.declaration : nil }
+    return stored ?? valueMember(around: facts[value].owner)
+  }
+
+  /// Whether a declaration that is reported states the type of a UI value, or the value is only passed on.
+  ///
+  /// - Parameter isType: Whether the expression is the type, with which code creates the value.
+  func isStatedElsewhere(_ value: ExpressionID, isType: Bool) -> Bool {
+    if isType { return property(storing: wholeValue(value)).map { $0.file != file } ?? false }
+    return isPassedOn(value) || member(around: facts[value].owner).map { statesUIType($0.member) } ?? false
+  }
+
+  /// Whether a UI value is only passed on: to an initializer or a function of the project, to a property of `self` that
+  /// states its type, or through a local constant.
+  private func isPassedOn(_ value: ExpressionID) -> Bool {
+    let whole = wholeValue(value)
+    if isStored(whole) { return true }
+    if let call = call(receiving: whole) { return facts.callee(of: call).map(receivesValues) ?? false }
+    guard let binding = facts[whole].parent, facts[binding].kind == .binding, let local = facts[binding].declaration,
+      facts[local].kind == .local, facts[local].type == nil, let function = facts[local].parent
+    else { return false }
+    let uses = facts[function].code.filter { isReference($0, to: local) }
+    return !uses.isEmpty && uses.allSatisfy(isPassedOn)
+  }
+
+  /// The value at the end of a chain, or of an expression that chooses between values, such as `isOn ? icon : nil`.
+  private func wholeValue(_ value: ExpressionID) -> ExpressionID {
+    var whole = value
+    while let parent = facts[whole].parent {
+      switch facts[parent].kind {
+      case .member, .sequence, .array: whole = parent
+      case .call where facts.callee(of: parent) == whole: whole = parent
+      default: return whole
+      }
+    }
+    return whole
+  }
+
+  /// Whether a callee is an initializer, a case, or a function or stored closure of the project, or sends values to a property
+  /// of `self` that states their type.
+  private func receivesValues(_ callee: ExpressionID) -> Bool {
+    let node = facts[callee]
+    if node.flags.contains(.implicitBase) { return true }
+    if project.declaration(readBy: callee, file: file) != nil { return true }
+    if node.kind == .member, let base = facts.firstPart(of: callee), facts.isOwnMember(base), uiProperty(base) != nil {
+      return true
+    }
+    let created = node.name == LanguageWords.initializer ? facts.firstPart(of: callee) ?? callee : callee
+    guard facts[created].name.text.first?.isUppercase ?? true, let type = value(of: created), type.isType else {
+      return false
+    }
+    return project.uiCategory(of: type.referent) != .value && type.referent.system == nil
+  }
+}
