@@ -15,7 +15,7 @@ struct ForbiddenRelation<Target> {
   var reasons: (Target) -> [Reason] = { _ in [] }
   /// The cause that identifies a finding about several places.
   var cause: (_ code: RelatedCode, _ target: Target) -> Finding.Cause? = { _, _ in nil }
-  /// What the places of one finding share, if the code at the first place still identifies the finding.
+  /// The cause that the places of one finding share, if the code at the first place still identifies the finding.
   var grouping: (_ code: RelatedCode, _ target: Target) -> Finding.Cause? = { _, _ in nil }
   /// The reason at each further place, if places of a file with the same cause are one finding.
   var furtherReason: ((_ target: Target) -> String)?
