@@ -148,7 +148,7 @@ public enum UIValueReference: Rule {
       ForbiddenRelation(
         role: .viewModel, relation: .references(.value, .service),
         message: { code, found in message(code.name, file.project.name(of: found.target.referent)) },
-        cause: { code, target in
+        grouping: { code, target in
           subject(target, file).map { Finding.Cause(declaration: code.name, subject: $0) }
         },
         furtherReason: { "this code uses '\(file.project.name(of: $0.referent))' as well" })
@@ -161,7 +161,9 @@ public enum UIValueReference: Rule {
       return reference.isUse ? file.project.name(of: reference.referent).text : nil
     }
     let outer = file.facts.enclosing(file.facts[member].parent).map { file.facts[$0].name.text }
-    return (outer.reversed() + [file.facts.signature(of: member)]).joined(separator: ".")
+    let isFunction = file.facts[member].kind == .function
+    let name = isFunction ? file.facts.signature(of: member) : file.facts[member].name.text
+    return (outer.reversed() + [name]).joined(separator: ".")
   }
 
   public static let messages = [message("<view model>", "<type>")]

@@ -15,6 +15,8 @@ struct ForbiddenRelation<Target> {
   var reasons: (Target) -> [Reason] = { _ in [] }
   /// The cause that identifies a finding about several places.
   var cause: (_ code: RelatedCode, _ target: Target) -> Finding.Cause? = { _, _ in nil }
+  /// The cause that the places of one finding share, if the code at the first place still identifies the finding.
+  var grouping: (_ code: RelatedCode, _ target: Target) -> Finding.Cause? = { _, _ in nil }
   /// The reason at each further place, if places of a file with the same cause are one finding.
   var furtherReason: ((_ target: Target) -> String)?
 
@@ -25,14 +27,14 @@ struct ForbiddenRelation<Target> {
     for code in role.code(in: file) {
       for found in relation.places(file, code.body) where target(found.target) && !exceptions(found.target) {
         let cause = cause(code, found.target)
-        if let furtherReason, let cause {
+        if let furtherReason, let group = cause ?? grouping(code, found.target) {
           let type = code.claims.first?.type
-          if let first = numbers[type]?[cause] {
+          if let first = numbers[type]?[group] {
             let place = file.place(found.offset)
             findings[first].reasons.append(Reason(furtherReason(found.target), at: place, isFurtherPlace: true))
             continue
           }
-          numbers[type, default: [:]][cause] = findings.count
+          numbers[type, default: [:]][group] = findings.count
         }
         findings.append(
           file.finding(

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func equalFindingsInOneDeclarationHaveDifferentOrdinals() throws {
-    let found = try fingerprints("final class LoginViewModel {\n func open() {\n_ = UIColor()\n _ = UIColor() } }")
+    let found = try fingerprints(
+      "final class LoginViewModel {\n func open(a: UIColor,\n b: UIColor) { print(a.hash, b.hash) } }")
     #expect(found.map(\.ordinal) == [1, 2])
     #expect(Set(found.map(\.digest)).count == 2)
   }

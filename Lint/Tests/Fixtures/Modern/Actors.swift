@@ -68,6 +68,8 @@ final class DraftViewModel: ObservableObject {
     self.repository = repository
   }
 
+  func reload() async { _ = await repository.messages() }
+
   func preview() -> some View {
     Text(text)
   }
