@@ -34,3 +34,7 @@ final class ThrowingViewController: UIViewController {
 }
 
 extension ThrowingViewController: SwiftMVVMPattern.ViewModelHolder {}
+
+final class FailingViewController: UIViewController {
+  var viewModel: GateViewModel { get throws { throw CancellationError() } }
+}

@@ -30,3 +30,7 @@ final class ThrowingViewController: UIViewController {
 
   func bind() throws {}
 }
+
+final class FailingViewController: UIViewController {
+  var viewModel: GateViewModel { get throws { throw CancellationError() } }
+}
