@@ -18,6 +18,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "eighth", right: 1, wrong: 2, violations: 1, found: 1),
       FirstContact(apps: "ninth", right: 4, wrong: 0, violations: 4, found: 4),
+      FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 3, found: 3),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -25,6 +26,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 12, wrong: 0, violations: 12, found: 12),
       FirstContact(apps: "eighth", right: 22, wrong: 0, violations: 22, found: 22),
       FirstContact(apps: "ninth", right: 18, wrong: 0, violations: 11, found: 11),
+      FirstContact(apps: "tenth", right: 13, wrong: 1, violations: 13, found: 13),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -32,20 +34,24 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 108, wrong: 6, violations: 57, found: 46),
       FirstContact(apps: "eighth", right: 85, wrong: 10, violations: 87, found: 84),
       FirstContact(apps: "ninth", right: 16, wrong: 0, violations: 8, found: 7),
+      FirstContact(apps: "tenth", right: 146, wrong: 2, violations: 33, found: 29),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "sixth", right: 2, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 8, found: 6),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "sixth", right: 0, wrong: 2, violations: 0, found: 0),
     ],
     "presenter-retains-view": [
-      FirstContact(apps: "ninth", right: 0, wrong: 1, violations: 0, found: 0)
+      FirstContact(apps: "ninth", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "tenth", right: 3, wrong: 0, violations: 0, found: 0),
     ],
     "role-conflict": [
-      FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0)
+      FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "tenth", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "shared-store": [
       FirstContact(apps: "fifth", right: 58, wrong: 0, violations: 110, found: 52),
@@ -53,6 +59,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 26, wrong: 0, violations: 33, found: 26),
       FirstContact(apps: "eighth", right: 54, wrong: 0, violations: 59, found: 54),
       FirstContact(apps: "ninth", right: 20, wrong: 0, violations: 20, found: 15),
+      FirstContact(apps: "tenth", right: 40, wrong: 3, violations: 29, found: 9),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0)
@@ -66,6 +73,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 57, wrong: 1, violations: 58, found: 55),
       FirstContact(apps: "eighth", right: 64, wrong: 53, violations: 22, found: 21),
       FirstContact(apps: "ninth", right: 167, wrong: 2, violations: 158, found: 156),
+      FirstContact(apps: "tenth", right: 30, wrong: 3, violations: 27, found: 26),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -76,6 +84,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 36, wrong: 0, violations: 35, found: 35),
       FirstContact(apps: "eighth", right: 134, wrong: 10, violations: 57, found: 52),
       FirstContact(apps: "ninth", right: 68, wrong: 0, violations: 30, found: 28),
+      FirstContact(apps: "tenth", right: 29, wrong: 0, violations: 27, found: 27),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -86,6 +95,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 72, wrong: 1, violations: 66, found: 63),
       FirstContact(apps: "eighth", right: 907, wrong: 13, violations: 169, found: 152),
       FirstContact(apps: "ninth", right: 51, wrong: 18, violations: 23, found: 13),
+      FirstContact(apps: "tenth", right: 26, wrong: 1, violations: 29, found: 29),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -95,6 +105,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 12, wrong: 0, violations: 14, found: 12),
       FirstContact(apps: "eighth", right: 23, wrong: 5, violations: 28, found: 22),
       FirstContact(apps: "ninth", right: 21, wrong: 0, violations: 27, found: 21),
+      FirstContact(apps: "tenth", right: 14, wrong: 2, violations: 25, found: 14),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -114,6 +125,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 120, wrong: 50, violations: 36, found: 32),
       FirstContact(apps: "eighth", right: 62, wrong: 3, violations: 32, found: 32),
       FirstContact(apps: "ninth", right: 23, wrong: 5, violations: 29, found: 20),
+      FirstContact(apps: "tenth", right: 47, wrong: 18, violations: 40, found: 19),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -124,6 +136,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 11, wrong: 0, violations: 18, found: 10),
       FirstContact(apps: "eighth", right: 19, wrong: 0, violations: 26, found: 24),
       FirstContact(apps: "ninth", right: 76, wrong: 1, violations: 70, found: 69),
+      FirstContact(apps: "tenth", right: 63, wrong: 0, violations: 84, found: 73),
     ],
   ]
 
