@@ -12,6 +12,8 @@ public struct ObjectCreation: Sendable {
   public let assignment: ExpressionID?
   /// The type of the object; nil if the project doesn't declare it.
   public let type: TypeID?
+  /// The assignments in other initializers that create an object for the same property.
+  public fileprivate(set) var others: [ExpressionID] = []
 }
 
 extension FileReading {
@@ -25,8 +27,13 @@ extension FileReading {
     let assigned = facts.children(of: view).filter { facts[$0].kind == .initializer }.flatMap { initializer in
       facts[initializer].code.compactMap { assignedCreation($0, in: initializer, view) }
     }
+    let all = inline + assigned
     var seen: Set<DeclarationID> = []
-    return (inline + assigned).filter { seen.insert($0.property).inserted }
+    return all.filter { seen.insert($0.property).inserted }.map { first in
+      var first = first
+      first.others = all.filter { $0.property == first.property }.dropFirst().compactMap(\.assignment)
+      return first
+    }
   }
 
   /// `model = Model()`, `_model = ObservedObject(wrappedValue: Model())`
@@ -56,13 +63,14 @@ extension FileReading {
     let attributes = facts.attributes(of: declaration).map(\.name)
     let wrapper = attributes.first { KnownAttributes[$0].contains(.notOwning) }
     guard wrapper != nil || attributes.allSatisfy({ KnownAttributes[$0].contains(.plain) }),
-      let created = createdType(by: wrapped(by: value, wrapper) ?? value, for: property)
+      case let object = namedObject(wrapped(by: value, wrapper) ?? value),
+      let created = createdType(by: object, for: property)
     else { return nil }
     let type = created.type
-    if type == nil, assignment != nil, wrapsKeptObject(wrapped(by: value, wrapper) ?? value, property) { return nil }
+    if type == nil, assignment != nil, wrapsKeptObject(object, property) { return nil }
     // Without a wrapper, only the object's type says that views observe it.
     guard wrapper != nil || type.map(isObservedObject) ?? false else { return nil }
-    return ObjectCreation(property: property, wrapper: wrapper, value: value, assignment: assignment, type: type)
+    return ObjectCreation(property: property, wrapper: wrapper, value: object, assignment: assignment, type: type)
   }
 
   /// `store = received ; viewStore = ViewStore(received.scope(…))`: an object of a package that wraps another one of a package, which
@@ -78,6 +86,15 @@ extension FileReading {
     return project.storedProperties(of: view).contains { kept in
       project.writes(to: project[kept].name, of: view).contains { project.parameter(assignedBy: $0) == id(received) }
     }
+  }
+
+  /// The value of a local constant, as in `let model = Model() ; self.model = model`, or the expression itself.
+  private func namedObject(_ value: ExpressionID) -> ExpressionID {
+    let node = facts[value]
+    guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner),
+      facts[found].kind == .local, facts[found].modifiers.contains(.constant)
+    else { return value }
+    return localValue(value) ?? value
   }
 
   private func isObservedObject(_ type: TypeID) -> Bool { project[type].kind != .protocol && project.isObserved(type) }

@@ -124,7 +124,8 @@ extension EscapingFunctionFinder {
     case .closure: addClosure(content, call)
     case .reference where facts[argument].name == StreamAPI.targetLabel:
       guard let name = reading.calleeName(call), reading.streams[name].contains(.assigns),
-        reading.selfReference(content) != nil, retainsTarget(call), let callee = facts.callee(of: call)
+        reading.selfReference(content) != nil, retainsTarget(call), let callee = facts.callee(of: call),
+        !reading.project.shared(WeakAssignments.self).accept(callee, in: reading)
       else { return }
       add(.target(content), facts.anchor(of: callee), call)
     case .reference where reading.isTimerTarget(content, of: argument, call):

@@ -42,7 +42,7 @@ extension FileReading {
     return !bodies.isEmpty && bodies.allSatisfy { isStored(member, in: $0) }
   }
 
-  /// `let field = Field(); …; return field` in a lazy property's closure, or `self.field = field`.
+  /// `let field = Field(); …; return field` in the closure or function that makes a lazy property, or `self.field = field`.
   func storedLocal(_ expression: ExpressionID) -> RetainingProperty? {
     let node = facts[expression]
     guard node.kind == .reference, let found = local(node.name, at: node.range.start, from: node.owner) else {
@@ -61,7 +61,7 @@ extension FileReading {
   }
 
   private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {
-    guard let property = lazyProperty(madeBy: closure) else { return nil }
+    guard let property = lazyProperty(madeBy: closure) ?? lazyProperty(madeByCalling: closure) else { return nil }
     let isReturned = facts[closure].code.contains { index in
       facts[index].kind == .return && facts[index].owner == closure
         && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false
@@ -77,6 +77,19 @@ extension FileReading {
       facts[property].kind == .property, facts[property].modifiers.contains(.lazy)
     else { return nil }
     return strong(RetainingProperty(name: facts[property].name, property: id(property)))
+  }
+
+  /// `lazy var field = makeField()`
+  private func lazyProperty(madeByCalling function: DeclarationID) -> RetainingProperty? {
+    guard isInstanceMethod(id(function)), let type = enclosingType(of: function) else { return nil }
+    let property = project.storedProperties(of: type).first { property in
+      guard property.file == file, facts[property.declaration].modifiers.contains(.lazy),
+        let call = facts.initialValue(of: property.declaration), facts[call].kind == .call,
+        let callee = facts.callee(of: call)
+      else { return false }
+      return project.declaration(readBy: callee, file: file) == id(function)
+    }
+    return property.flatMap { strong(RetainingProperty(name: project[$0].name, property: $0)) }
   }
 
   private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {

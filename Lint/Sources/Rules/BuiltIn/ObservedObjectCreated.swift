@@ -23,7 +23,7 @@ public enum ObservedObjectCreated: Rule {
   public static let limits = [
     "It skips a default argument of an initializer, because the caller may pass an object that it keeps.",
     "It skips the result of a function or of a container, because the same object may be returned each time.",
-    "It skips an object that only one branch creates, as in `model ?? Model()`.",
+    "It skips an object that only one branch creates, as in `model ?? Model()`, and one that a local variable holds.",
     "It skips a plain property whose class the project doesn't declare.",
     """
     It skips an object of a package that wraps another one, if the view receives and keeps that one, as in \
@@ -54,7 +54,11 @@ public enum ObservedObjectCreated: Rule {
       private let formatter = DateFormatter()
       static let model = ListModel()
       init(model: ListModel = ListModel()) {
-        _model = ObservedObject(wrappedValue: model)
+        var other = ListModel()
+        if model.isEmpty { other = model }
+        let session = ListModel.shared
+        _model = ObservedObject(wrappedValue: other)
+        self.session = session
         _owned = StateObject(wrappedValue: ListModel())
       }
       var body: some View { Button("") { let model = ListModel() ; show(model) } }
@@ -129,6 +133,18 @@ public enum ObservedObjectCreated: Rule {
     import SwiftUI
     final class RowModel: ObservableObject { init(row: Int) {} }
     @Observable final class FilterModel { var text = "" }
+    struct RowsView: View {
+      @ObservedObject private var first: RowModel
+      @ObservedObject private var second: RowModel
+      init(row: Int) {
+        let first = RowModel(row: row), second = RowModel(row: row + 1)
+        first.follow(second)
+        ↓self.first = first
+        ↓_second = ObservedObject(wrappedValue: second)
+      }
+      init() { first = RowModel(row: 0) ; second = RowModel(row: 1) }
+      var body: some View { Text("") }
+    }
     struct RowView: View {
       @ObservedObject var model: RowModel
       @ObservedObject var detail: RowModel
@@ -170,7 +186,10 @@ public enum ObservedObjectCreated: Rule {
       reasons: [
         file.reason(wrapper, at: property.nameStart),
         file.reason("this code creates the object", at: file.facts[object.value].range.start),
-      ] + (object.wrapper == nil ? observed ?? [] : []))
+      ] + (object.wrapper == nil ? observed ?? [] : [])
+        + object.others.map { other in
+          Reason("this code creates one as well", at: file.place(file.facts[other].range.start), isFurtherPlace: true)
+        })
   }
 
   public static let messages = [

@@ -84,6 +84,15 @@ public enum SharedStore: Rule {
     }
     final class AccountViewModel { func start() { Starter.shared.start() } }
     """,
+    """
+    import Foundation
+    // The closure returns a number, not a store.
+    final class ItemStore {
+      static let limit = { let store = ItemStore() ; return store.count() }()
+      func count() -> Int { URLSession.shared.hash }
+    }
+    final class ListViewModel { let limit = ItemStore.limit }
+    """,
     broken: """
       import Foundation
       final class ListViewModel {
@@ -154,6 +163,17 @@ public enum SharedStore: Rule {
       func start() { listener.names().forEach { name = $0 } }
     }
     final class AccountViewModel { func title() -> String { ↓AccountManager.shared.name } }
+    """,
+    """
+    import Foundation
+    // A closure that is called where it is written returns the shared instance.
+    final class ItemStore {
+      static let shared = { return ItemStore() }()
+      static let main = { let store = ItemStore() ; store.load() ; return store }()
+      func load() { URLSession.shared.getAllTasks { _ in } }
+    }
+    final class ListViewModel { func load() { ↓ItemStore.shared.load() } }
+    final class MainViewModel { func load() { ↓ItemStore.main.load() } }
     """
   )
 

@@ -39,6 +39,10 @@ public enum StrongSelfBinding: Rule {
     "It misses a feedback loop's closure that receives the object under a name other than `self`.",
     "It skips a callback that another type sets to nil, if that may be for the same object.",
     """
+    It skips `assign(to:on:)` if a function of the app with these labels holds the target weakly, unless the published \
+    value is optional.
+    """,
+    """
     It may report a request that ends soon, if the publisher can't fail and the project doesn't contain the function \
     that makes it.
     """,

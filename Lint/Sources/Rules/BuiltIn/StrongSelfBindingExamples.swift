@@ -29,7 +29,36 @@ extension StrongSelfBinding {
           dataSource?.supplementaryViewProvider = { [weak self] _, _, path in self?.header(at: path) }
         }
       }
+      // Another object receives what the function makes, or the closure captures self weakly.
+      final class NewsViewController: UIViewController {
+        private lazy var dataSource = makeDataSource()
+        private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
+          let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+          dataSource.supplementaryViewProvider = { [weak self] _, _, path in self?.header(at: path) }
+          return dataSource
+        }
+        func makeOther() -> UICollectionViewDiffableDataSource<Int, String> {
+          let other = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+          other.supplementaryViewProvider = { _, _, path in self.header(at: path) }
+          return other
+        }
+      }
       """,
+    """
+    import Combine
+    import UIKit
+    // The app's own function fits the optional property, and captures its target weakly.
+    extension Publisher where Failure == Never {
+      func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output?>, on object: Root) -> AnyCancellable {
+        sink { [weak object] value in object?[keyPath: path] = value }
+      }
+    }
+    final class EventModel { @Published var title = "" }
+    final class EventViewController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func bind(_ model: EventModel) { model.$title.assign(to: \\.title, on: self).store(in: &bag) }
+    }
+    """,
     """
     import Combine
     final class Screen: UIViewController {
@@ -620,6 +649,29 @@ extension StrongSelfBinding {
         dataSource?.supplementaryViewProvider = ↓{ _, _, path in self.header(at: path) }
         monitor.pathUpdateHandler = ↓{ path in self.show(path) }
       }
+    }
+    final class NewsViewController: UIViewController {
+      private lazy var dataSource = makeDataSource()
+      private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
+        let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+        dataSource.supplementaryViewProvider = ↓{ _, _, path in self.header(at: path) }
+        return dataSource
+      }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    // The published value is optional like the property, so Combine's function fits.
+    extension Publisher where Failure == Never {
+      func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output?>, on object: Root) -> AnyCancellable {
+        sink { [weak object] value in object?[keyPath: path] = value }
+      }
+    }
+    final class EventModel { @Published var title: String? }
+    final class EventViewController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func bind(_ model: EventModel) { model.$title.↓assign(to: \\.title, on: self).store(in: &bag) }
     }
     """
   )

@@ -131,6 +131,21 @@ extension ViewReachesModelLayer {
     }
     """,
     """
+    import CoreHaptics
+    import OSLog
+    import UIKit
+    // The service of the device only writes to the log.
+    final class EngineService {
+      private let logger = Logger()
+      private var engine: CHHapticEngine?
+      func duration(of pattern: String) -> Double { engine?.duration(of: pattern) ?? 0 }
+    }
+    final class PayViewController: UIViewController {
+      private let engine = EngineService()
+      func pay() { view.alpha = engine.duration(of: "pay") }
+    }
+    """,
+    """
     import UIKit
     protocol EventSink { func send(_ event: String) }
     protocol Analytics { var isEnabled: Bool { get set } ; func track(_ event: String) }

@@ -279,6 +279,15 @@ extension ViewReachesModelLayer {
     }
     """,
     """
+    import FirebaseRemoteConfig
+    import UIKit
+    final class AppConfig {
+      static let shared = AppConfig()
+      func text(_ key: String) -> String { RemoteConfig.remoteConfig()[key].stringValue ?? "" }
+    }
+    final class NewsCell: UITableViewCell { func show() { textLabel?.text = ↓AppConfig.shared.text("news") } }
+    """,
+    """
     import UIKit
     // All screens share the cache.
     final class ImageManager {

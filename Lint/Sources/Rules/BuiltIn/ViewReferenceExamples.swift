@@ -100,6 +100,14 @@ extension ViewReference {
     """,
     """
     import UIKit
+    final class WindowManager {
+      static let main = { return WindowManager() }()
+      var root: UINavigationController? { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController }
+    }
+    final class LoginViewModel { func submit() { WindowManager.main.↓root?.popViewController(animated: true) } }
+    """,
+    """
+    import UIKit
     extension UIView { static let panel = UIView() }
     final class HostViewModel { private weak var controller: ↓UIViewController? ; init(controller: UIViewController) { self.controller = controller } }
     final class PanelViewModel { private let panel = ↓UIView.panel }

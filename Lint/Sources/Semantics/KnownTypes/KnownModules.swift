@@ -21,6 +21,8 @@ public struct KnownModules: KnownNames {
 
   /// A module for the device's media, sensors and authentication, without data of the app.
   static let device = Self(rawValue: 1 << 8)
+  /// A module that only writes to the log.
+  static let log = Self(rawValue: 1 << 9)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.interface, "Apple UIKit AppKit Cocoa"),
@@ -36,6 +38,7 @@ public struct KnownModules: KnownNames {
       Apple Vision ARKit
       """
     ),
+    (.log, "Apple OSLog os"),
     (
       .stores,
       """

@@ -64,6 +64,7 @@ enum PackageTypes {
     FirebaseStorage Storage StorageReference
     FirebaseAuth Auth
     FirebaseFunctions Functions
+    FirebaseRemoteConfig RemoteConfig
     Firebase Firestore Auth Database Storage
     SwiftyStoreKit SwiftyStoreKit
     RevenueCat Purchases

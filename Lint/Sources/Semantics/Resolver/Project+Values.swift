@@ -151,6 +151,9 @@ extension Project {
   }
 
   private func callValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    if let closure = facts(file).firstPart(of: expression).flatMap(facts(file).closure) {
+      return resultValue(ofClosure: closure, file, limit - 1)
+    }
     guard var value = firstPartValue(expression, file, limit - 1) else { return nil }
     if let result = result(of: value) { return result }
     if let argument = argument(thatDetermines: value, of: expression, file) {
@@ -159,6 +162,17 @@ extension Project {
     // A call of a type creates an instance. The value of a function is already its result.
     value.isType = false
     return value
+  }
+
+  /// The value of a closure that is called where it is written, as in `{ let store = Store() ; return store }()`.
+  private func resultValue(ofClosure closure: DeclarationID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    if let written = facts[closure].type {
+      let use = TypeUse(file: file, node: written)
+      return Value(referent: referent(of: use), use: use)
+    }
+    let result = facts[closure].code.first { facts[$0].kind == .return && facts[$0].owner == closure }
+    return result.flatMap { value(of: $0, file, limit) }
   }
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.

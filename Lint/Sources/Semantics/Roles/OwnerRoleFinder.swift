@@ -23,6 +23,7 @@ enum OwnerRoleFinder {
   ) -> String? {
     let declaration = project[property]
     if NamingConventions.isViewModelProperty(declaration.name) {
+      if project.readsSharedInstance(property), !NamingConventions.isModel(project[type].name) { return nil }
       return "'\(project[owner].name)' stores '\(project[type].name)' as '\(declaration.name)'"
     }
     let attributes = project.file(property).attributes(of: declaration)
@@ -68,6 +69,14 @@ enum OwnerRoleFinder {
 }
 
 extension Project {
+  /// Whether a property's initial value is the shared instance of a type, as in `let viewModel = Session.shared`. The object belongs
+  /// to the app rather than to the view, whatever the view calls it.
+  fileprivate func readsSharedInstance(_ property: SymbolID) -> Bool {
+    let facts = file(property)
+    guard let value = facts.initialValue(of: property.declaration), facts[value].kind == .member else { return false }
+    return SystemMembers[facts[value].name].contains(.instance)
+  }
+
   /// The types named `ViewModel` without functions that are only displayed: a protocol's function or a view's display method
   /// receives them, as in VIP and VIPER. They are data, even if the view then stores them.
   fileprivate func displayedData(_ roles: Roles) -> Set<TypeID> {

@@ -100,7 +100,7 @@ extension StoreRoleFinder {
     let modules = project[type].bodies.flatMap { project.file($0).imports }.map(\.module)
     return modules.contains { KnownModules[$0].contains(.device) }
       && modules.allSatisfy {
-        KnownModules[$0].contains(.device) || SystemTypes.frameworksWithoutStores.contains($0)
+        !KnownModules[$0].isDisjoint(with: [.device, .log]) || SystemTypes.frameworksWithoutStores.contains($0)
       }
   }
 

@@ -81,16 +81,27 @@ extension StoreRoleFinder {
       let node = facts[expression]
       guard node.kind == .reference, stores.contains(node.name),
         let store = project.lookUp(node.name, owner: node.owner, file: function.file).type,
-        isStore(store), roles.claim(.store, of: store)?.basis != .name, !project.isDouble(store)
+        isStore(store), roles.claim(.store, of: store)?.basis != .name, !project.isDouble(store),
+        !readsConstant(at: expression, of: store, facts)
       else { continue }
       return store
     }
     return nil
   }
 
+  /// Whether code only reads a constant that a type declares, as in `Account.website`.
+  private func readsConstant(at name: ExpressionID, of type: TypeID, _ facts: FileFacts) -> Bool {
+    guard let member = facts.expression(beginningWith: name), facts[member].kind == .member,
+      let declared = project.firstMember(named: facts[member].name, of: type)
+    else { return false }
+    let value = project.value(of: declared)?.referent.type
+    return project[declared].kind == .property && project[declared].modifiers.contains(.constant)
+      && !(value.map { $0 == type || isStore($0) } ?? false)
+  }
+
   private func canForward(_ type: TypeID) -> Bool {
     (project[type].kind == .class || project[type].kind == .actor) && !isStateOfScreen(type)
-      && (appObjects.contains(type) || !publishesState(type))
+      && (!publishesState(type) || appObjects.contains(type) || project.hasSharedInstance(type))
   }
 
   private func publishesState(_ type: TypeID) -> Bool {

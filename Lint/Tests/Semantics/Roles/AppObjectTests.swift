@@ -44,6 +44,36 @@ import Testing
     ])
   func isService(_ source: String) throws { #expect(try isStore(source)) }
 
+  private static let backend =
+    "final class Backend { let session = URLSession.shared ; func user() -> Int { 0 } }\n"
+
+  @Test func sharedInstanceThatViewCallsViewModelIsStore() throws {
+    let session = """
+      final class Session {
+        static let shared = Session()
+        @Published var name = ""
+        private let backend = Backend()
+        func user() -> Int { backend.user() }
+      }
+      final class Screen: UIViewController { private let viewModel = Session.shared }
+      """
+    let project = try Project(source: Self.backend + session)
+    #expect(project.explain("Session") == ["store by what it uses: 'Session' stores 'Backend' and returns its results"])
+  }
+
+  @Test(
+    "an object that a view makes as its view model, or whose name is that of a model, is one",
+    arguments: [
+      "final class Session {}\nfinal class Screen: UIViewController { private let viewModel = Session() }",
+      "final class Session {}\nfinal class Screen: UIViewController { var viewModel: Session? }",
+      "final class SessionModel { static let shared = SessionModel() }\n"
+        + "final class Screen: UIViewController { private let viewModel = SessionModel.shared }",
+    ])
+  func isViewModel(_ source: String) throws {
+    let project = try Project(source: source)
+    #expect((project.explain("Session") + project.explain("SessionModel")).contains { $0.hasPrefix("view model") })
+  }
+
   @Test(
     "an observed object of one screen isn't a store",
     arguments: [

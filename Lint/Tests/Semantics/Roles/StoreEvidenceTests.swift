@@ -80,6 +80,8 @@ import Testing
       "final class Git: NSExtension { func status() -> String { Shell.run(\"\") } }",
       "final class Git: ObservableObject { func status() -> String { Shell.run(\"\") } }",
       "final class Git { func log() { _ = Shell.run(\"\") } }",
+      "extension Shell { static let path = \"\" }\n"
+        + "final class Git { func status() -> String { Shell.run(\"\") } ; func path() -> String { Shell.path } }",
     ])
   func isNotWrapper(_ source: String) throws {
     #expect(try Project(source: Self.shell + source).explain("Git") == [])
