@@ -57,6 +57,11 @@ extension UnsafeSelection {
         let recent = CurrentValueSubject<[String], Never>([])
         init(store: EventStore) {
           store.days { days in days.forEach { self.days.append($0); self.days.sort() } }
+          sections.send([])
+          found.send([])
+          suggested.send([])
+          titles.send([])
+          recent.send(store.names)
           store.changes.sink(receiveValue: titles.send)
         }
         func reload() {

@@ -3,23 +3,23 @@ extension UnsafeSelection {
   static let routeExamples = Examples(
     fine: """
       import UIKit
-      // The override receives an entity, and the closures receive elements of a constant.
-      protocol EventsPresenting: AnyObject { func select(_ event: String) }
-      class EventsPresenter: EventsPresenting { func select(_ event: String) {} }
-      final class PastEventsPresenter: EventsPresenter {
+      // The override reads a constant, and the presenter with the same method isn't one of the protocol's.
+      protocol EventsPresenting: AnyObject { func select(_ row: Int) }
+      class EventsPresenter: EventsPresenting { func select(_ row: Int) {} }
+      final class WeekPresenter: EventsPresenter {
+        private let days = ["Monday", "Tuesday"]
+        override func select(_ row: Int) { open(days[row]) }
+      }
+      final class ArchivePresenter {
         private var events: [String] = []
         func load() { events = fetch() }
-        override func select(_ event: String) { open(events.first { $0 == event }) }
+        func select(_ row: Int) { open(events[row]) }
       }
       final class EventsViewController: UITableViewController {
         private let presenter: EventsPresenting
-        private let days = ["Monday", "Tuesday"]
         init(presenter: EventsPresenting) { self.presenter = presenter }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          presenter.select(days[indexPath.row])
-        }
-        override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-          [UITableViewRowAction.init(style: .normal, title: "Open") { [days] _, path in self.presenter.select(days[path.row]) }]
+          presenter.select(indexPath.row)
         }
       }
       """,
@@ -28,13 +28,13 @@ extension UnsafeSelection {
     // The numbers draw the views; no action receives one of them.
     final class DotsView: UIView {
       private var events: [String] = []
-      func show(_ events: [String]) {
-        self.events = events
+      func load() { events = fetch() }
+      func show(_ labels: [String]) {
         stride(from: 0, to: events.count, by: 1).forEach { number in
           let dot = UIView()
           dot.tag = number
           addSubview(dot)
-          draw(events[number])
+          draw(self.events[number])
         }
       }
       @objc private func close(_ sender: UITapGestureRecognizer) { close() }
