@@ -31,7 +31,9 @@ extension Project {
         && mayChange(part, by: $0)
     }
     if isConstant(writes) { return nil }
-    if let write = writes.first(where: { !isSetUp($0, of: type, limit: 3) }) { return .write(write, to: id) }
+    if let write = writes.first(where: { !appends($0) && !isSetUp($0, of: type, limit: 3) }) {
+      return .write(write, to: id)
+    }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !writes.isEmpty || property.modifiers.contains(.lazy)
@@ -43,6 +45,17 @@ extension Project {
   private func mayChange(_ part: Name?, by write: Write) -> Bool {
     guard let part else { return !write.isInElement }
     return write.part == nil || write.part == part
+  }
+
+  /// Whether a write only adds elements at the end, so the others keep their places.
+  private func appends(_ write: Write) -> Bool {
+    let facts = facts(write.file)
+    switch facts[write.expression].kind {
+    case .assignment: return facts[write.expression].name == "+="
+    case .call:
+      return facts.callee(of: write.expression).map { CollectionMembers[facts[$0].name].contains(.appends) } ?? false
+    default: return false
+    }
   }
 
   /// Whether code outside a type assigns one of its properties, or code of another module may.
@@ -115,13 +128,14 @@ extension Project {
   }
 
   /// Whether code runs before the first row is drawn: in an initializer, in `viewDidLoad`, or only in functions that these
-  /// call. A closure runs later.
-  private func isSetUp(declaration: DeclarationID?, file: FileID, of type: TypeID, limit: Int) -> Bool {
+  /// call. A closure runs later, unless it is called at once.
+  func isSetUp(declaration: DeclarationID?, file: FileID, of type: TypeID, limit: Int) -> Bool {
     let facts = facts(file)
     for place in facts.enclosing(declaration) {
       let declaration = facts[place]
       switch declaration.kind {
-      case .closure: return false
+      case .closure:
+        if !isImmediate(place, file) { return false }
       case .initializer: return true
       case .function:
         return LifecycleMethods[declaration.name].contains(.setsUp) || isCalledInSetUp(place, file, type, limit)

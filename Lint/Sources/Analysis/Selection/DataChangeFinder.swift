@@ -221,7 +221,8 @@ extension DataChangeFinder {
 
   private func box(_ base: ExpressionID, _ file: FileID) -> DataChange? {
     guard case .unknown(let name)? = project.value(of: base, file: file)?.referent,
-      StreamTypes[name].contains(.box) || KnownAttributes[name].contains(.box)
+      StreamTypes[name].contains(.box) || KnownAttributes[name].contains(.box),
+      !project.isFilledInSetUp(base, file: file)
     else { return nil }
     return .box(name, Place(file: file, offset: project.facts(file).anchor(of: base)))
   }

@@ -11,7 +11,8 @@ extension Project {
     }
   }
 
-  private func isImmediate(_ closure: DeclarationID, _ file: FileID) -> Bool {
+  /// Whether a closure runs before the call that takes it returns.
+  func isImmediate(_ closure: DeclarationID, _ file: FileID) -> Bool {
     let facts = facts(file)
     guard let index = facts.expression(ofClosure: closure), let parent = facts[index].parent else { return false }
     // `{ … }()`

@@ -49,7 +49,7 @@ extension FileFacts {
     return index.map { .row($0, of: SymbolID(file: file, declaration: owner), .made) }
   }
 
-  /// `events.enumerated()`, `events.indices`, `0..<events.count`
+  /// `events.enumerated()`, `events.indices`, `0..<events.count`, `stride(from: 0, to: events.count, by: 1)`
   private func listsIndices(_ expression: ExpressionID) -> Bool {
     // A loop binds each element to a name.
     guard let list = self[expression].kind == .binding ? firstPart(of: expression) : expression else { return false }
@@ -59,6 +59,9 @@ extension FileFacts {
         && parts.contains { self[$0].kind == .member && self[$0].name == "count" }
     }
     let member = self[list].kind == .call ? callee(of: list) : list
+    if let member, self[member].kind == .reference, self[member].name == LanguageWords.stride {
+      return arguments(of: list).compactMap(firstPart).contains { self[$0].kind == .member && self[$0].name == "count" }
+    }
     return member.map { self[$0].kind == .member && CollectionMembers[self[$0].name].contains(.listsIndices) } ?? false
   }
 }

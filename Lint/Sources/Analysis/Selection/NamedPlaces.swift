@@ -84,6 +84,7 @@ extension NamedPlaces {
     let function = isParameter ? project[id].parent.map { SymbolID(file: id.file, declaration: $0) } : nil
     guard let type = project.enclosingType(of: function ?? id) else { return [] }
     let label = isParameter ? project[id].label : project[id].name
+    if let function, label.isEmpty { return arguments(withoutLabelFor: id, of: function, type) }
     return label.isEmpty
       ? []
       : self[label].compactMap { place in
@@ -94,6 +95,22 @@ extension NamedPlaces {
         else { return nil }
         return ExpressionPlace(file: place.file, expression: value)
       }
+  }
+
+  /// The arguments for a parameter without a label, such as the closure in `onSelect { … }`.
+  private func arguments(withoutLabelFor id: SymbolID, of function: SymbolID, _ type: TypeID) -> [ExpressionPlace] {
+    self[project[function].name].compactMap { place in
+      let facts = project.facts(place.file)
+      guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call,
+        project.callees(of: call, file: place.file).contains(where: { isCall($0, of: function, type) }),
+        let argument = facts.arguments(of: call).first(where: { argument in
+          facts[argument].flags.contains(.trailing)
+            ? project.parameters(of: function).last == id.declaration
+            : project.parameter(of: function, for: argument, file: place.file) == id.declaration
+        }), let value = facts.firstPart(of: argument)
+      else { return nil }
+      return ExpressionPlace(file: place.file, expression: value)
+    }
   }
 
   private func isCall(_ callee: Callee, of function: SymbolID?, _ type: TypeID) -> Bool {

@@ -94,7 +94,7 @@ extension Project {
   }
 
   /// Whether a protocol that the type of a method adopts requires the method.
-  private func isRequired(_ method: SymbolID) -> Bool {
+  func isRequired(_ method: SymbolID) -> Bool {
     guard let type = enclosingType(of: method) else { return false }
     return ancestors(of: type).contains { ancestor in
       self[ancestor].kind == .protocol && !declaredMembers(named: self[method].name, of: ancestor).isEmpty

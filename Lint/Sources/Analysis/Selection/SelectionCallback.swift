@@ -178,7 +178,7 @@ struct SelectionCallbacks {
 
   /// `UITableViewRowAction(style: style, title: title) { _, index in … }`
   private func rowActions(_ callee: ExpressionID, _ file: FileID) -> [IndexHolder] {
-    guard let call = project.facts(file).expression(beginningWith: callee) else { return [] }
+    guard let call = project.facts(file).call(creating: callee) else { return [] }
     return closures(passedTo: call, file, at: 1).map { .parameters([$0.id], of: $0.closure) }
   }
 
@@ -258,6 +258,13 @@ extension Project {
 }
 
 extension FileFacts {
+  /// The call that creates an object of a type: `Action(…)`, `Action.init(…)`.
+  fileprivate func call(creating type: ExpressionID) -> ExpressionID? {
+    guard let next = expression(beginningWith: type) else { return nil }
+    return self[next].kind == .member && self[next].name == LanguageWords.initializer
+      ? expression(beginningWith: next) : next
+  }
+
   /// `cell` in `tableView.indexPath(for: cell)`, or `point` in `tableView.indexPathForRow(at: point)`.
   func cell(whoseIndexIsReadBy callee: ExpressionID) -> ExpressionID? {
     guard self[callee].kind == .member, SelectionNames[self[callee].name].contains(.indexOfCell),

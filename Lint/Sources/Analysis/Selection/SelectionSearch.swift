@@ -55,7 +55,8 @@ struct SelectionSearch {
     case .property(let property, let row):
       let isPartOfModel = row == .reused && !project.isMemberOfView(property)
       for code in members(using: property) where !isPartOfModel || isCalledByAction(code) {
-        follow(IndexFlow(project, route, in: code, isEvent: isPartOfModel))
+        let isEvent = isPartOfModel || row == .reused && project.isRequired(code) && isCalledByAction(code)
+        follow(IndexFlow(project, route, in: code, isEvent: isEvent))
       }
     case .stream(let stream, let element):
       var isReceived = false
@@ -145,11 +146,17 @@ extension SelectionSearch {
   /// The functions that a call runs: those of the receiver's type, or all implementations.
   private func implementations(of function: SymbolID, in call: ExpressionID, _ flow: IndexFlow) -> [SymbolID] {
     let certain = project.implementations(of: function)
-    if !certain.isEmpty { return certain }
+    if !certain.isEmpty { return withOverrides(certain) }
     let possible = project.implementations(ofRequirement: function)
-    guard let type = project.concreteType(ofReceiverIn: call, file: flow.file) else { return possible }
+    guard let type = project.concreteType(ofReceiverIn: call, file: flow.file) else { return withOverrides(possible) }
     let types = [type] + project.ancestors(of: type)
     return possible.first { project.enclosingType(of: $0).map(types.contains) ?? false }.map { [$0] } ?? []
+  }
+
+  /// Functions and their overrides in subclasses of the types that conform to a protocol.
+  private func withOverrides(_ functions: [SymbolID]) -> [SymbolID] {
+    var seen: Set<SymbolID> = []
+    return functions.flatMap { project.implementations(of: $0) }.filter { seen.insert($0).inserted }
   }
 }
 
@@ -399,7 +406,11 @@ extension IndexFlow {
   }
 
   fileprivate func property(assignedAt target: ExpressionID) -> SymbolID? {
-    if let id = project.declaration(readBy: target, file: file) { return project[id].kind == .property ? id : nil }
+    if let read = project.declaration(readBy: target, file: file) {
+      // In the `else` of `if let index`, the name is the property again.
+      let id = project.shadowedDeclaration(of: read) ?? read
+      return project[id].kind == .property ? id : nil
+    }
     guard facts[target].kind == .member, streams[facts[target].name].contains(.currentValue) else { return nil }
     return facts.firstPart(of: target).flatMap { project.declaration(readBy: $0, file: file) }.flatMap {
       project[$0].kind == .property ? $0 : nil

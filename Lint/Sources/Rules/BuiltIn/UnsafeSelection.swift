@@ -29,14 +29,15 @@ public enum UnsafeSelection: Rule {
 
   public static let limits = [
     """
-    It skips data that can't change: constants, lists that are filled once during setup, enum cases and diffable snapshots. \
-    While the callback runs, it also skips the state of a SwiftUI view and the objects of a fetched results controller. \
-    It skips a view that reads its list at once in `onDelete`.
+    It skips data that can't change: constants, enum cases, diffable snapshots, and lists or subjects that are filled only \
+    during setup. It skips a list that only grows at its end, because its elements keep their places. While the callback \
+    runs, it also skips the state of a SwiftUI view and the objects of a fetched results controller. It skips a view that reads its list at once in `onDelete`.
     """,
     "It skips an index that is looked up from the entity, because no callback provides it.",
     """
-    It follows an index through a protocol to all implementations, unless the receiver creates its object. It doesn't \
-    follow an index through a package, except in ReactorKit's actions and in enum cases that the app takes apart again.
+    It follows an index through a protocol to all implementations and their overrides, unless the receiver creates its \
+    object. It doesn't follow an index through a package, except in ReactorKit's actions and in enum cases that the app \
+    takes apart again.
     """,
     """
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \

@@ -130,7 +130,7 @@ extension UnsafeSelection {
     final class EventsViewModel: EventsViewModelType {
       weak var coordinator: EventsCoordinator?
       private(set) var events: [String] = []
-      func load() { events.append("A") }
+      func load() { events = fetch() }
       func select(_ index: Int) { coordinator?.show(↓events[index]) }
       func mark(_ index: Int) { coordinator?.showEvent(index: index) }
     }

@@ -78,6 +78,8 @@ public enum LanguageWords {
   /// The property with the index of an element that `enumerated()` returns.
   public static let offset: Name = "offset"
   public static let range: Name = "..<"
+  /// The function that returns numbers at equal distances.
+  public static let stride: Name = "stride"
   public static let never: Name = "Never"
   /// The property of an enumeration that lists its cases.
   public static let allCases: Name = "allCases"

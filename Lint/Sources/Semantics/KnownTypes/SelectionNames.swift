@@ -118,7 +118,10 @@ public struct SelectionNames: KnownNames {
       .takesAction,
       "SwiftUI Button onTapGesture onLongPressGesture onEnded; UIKit UIAction UIContextualAction UIAlertAction"
     ),
-    ([.takesAction, .makesRowAction], "UIKit UITableViewRowAction; AppKit NSTableViewRowAction"),
+    (
+      [.takesAction, .makesRowAction],
+      "UIKit UITableViewRowAction; AppKit NSTableViewRowAction; SwipeCellKit SwipeAction"
+    ),
     (.action, "SwiftUI action perform; UIKit handler"),
     (
       .dequeues,

@@ -75,7 +75,7 @@ extension Project {
     if declaration.name == LanguageWords.selfWord {
       return enclosingType(of: id).map { Value(referent: .project($0)) }
     }
-    if declaration.kind == .parameter { return closureOwner(id, limit) }
+    if declaration.kind == .parameter { return closureOwner(id, limit) ?? closureParameterValue(id, limit) }
     guard let value = declaration.value else { return environmentValue(id, limit) ?? shadowedValue(id, limit) }
     let initial = self.value(of: value, id.file, limit - 1)
     return declaration.modifiers.contains(.element) ? initial.flatMap(elementValue) : initial
@@ -154,7 +154,7 @@ extension Project {
     if let closure = facts(file).firstPart(of: expression).flatMap(facts(file).closure) {
       return resultValue(ofClosure: closure, file, limit - 1)
     }
-    guard var value = firstPartValue(expression, file, limit - 1) else { return nil }
+    guard var value = firstPartValue(expression, file, limit - 1) else { return emptyArray(expression, file, limit) }
     if let result = result(of: value) { return result }
     if let argument = argument(thatDetermines: value, of: expression, file) {
       return self.value(of: argument, file, limit - 1) ?? value
@@ -173,6 +173,15 @@ extension Project {
     }
     let result = facts[closure].code.first { facts[$0].kind == .return && facts[$0].owner == closure }
     return result.flatMap { value(of: $0, file, limit) }
+  }
+
+  /// `[Row]()`
+  private func emptyArray(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    guard let callee = facts.firstPart(of: call), facts[callee].kind == .array,
+      let type = facts.onlyPart(of: callee).flatMap({ value(of: $0, file, limit - 1) }), type.isType
+    else { return nil }
+    return Value(referent: .unknown(LanguageWords.array), element: type.referent)
   }
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
@@ -228,6 +237,7 @@ extension Project {
 
   /// An element of an array, or a value of a dictionary.
   private func elementValue(_ collection: Value) -> Value? {
+    if let element = collection.element { return Value(referent: element) }
     guard let use = collection.use, let type = collectionType(use) else { return nil }
     guard let last = Array(facts(type.file).parts(of: type.node)).last else { return nil }
     let element = TypeUse(file: type.file, node: last)

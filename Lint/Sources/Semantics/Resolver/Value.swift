@@ -5,8 +5,17 @@ public struct Value: Sendable {
   public var referent: Referent
   /// The type as it is written, if it is. Its parts include the types of elements.
   public var use: TypeUse?
+  /// The type of the elements of an array that code creates: `Row` in `[Row]()`.
+  var element: Referent?
   /// Whether the value is the type itself, rather than an instance.
   public var isType = false
+
+  init(referent: Referent, use: TypeUse? = nil, element: Referent? = nil, isType: Bool = false) {
+    self.referent = referent
+    self.use = use
+    self.element = element
+    self.isType = isType
+  }
 
   public var isFunction: Bool { referent == .unknown(LanguageWords.function) }
 }

@@ -180,22 +180,8 @@ extension Project {
     let facts = file(function)
     return facts.children(of: function.declaration).contains { child in
       facts[child].kind == .parameter
-        && (isFunction(facts[child].type, in: function.file) || isAliasOfFunction(facts[child].type, in: function.file))
+        && facts[child].type.flatMap { functionType(TypeUse(file: function.file, node: $0)) } != nil
     }
-  }
-
-  /// Whether a type names an alias of a function, as in `@escaping Completion<Int>`.
-  private func isAliasOfFunction(_ type: TypeNodeID?, in file: FileID) -> Bool {
-    guard let type else { return false }
-    let node = facts(file)[type]
-    guard node.kind == .named else {
-      return facts(file).onlyPart(of: type).map { isAliasOfFunction($0, in: file) } ?? false
-    }
-    guard let alias = lookUp(node.name, owner: node.owner, file: file).type, self[alias].kind == .typeAlias else {
-      return false
-    }
-    let declaration = self[alias].declaration
-    return isFunction(self[declaration].type, in: declaration.file)
   }
 
   public func isFunction(_ type: TypeNodeID?, in file: FileID) -> Bool {
@@ -227,5 +213,18 @@ extension Project {
       return facts(use.file).onlyPart(of: use.node).flatMap { function(TypeUse(file: use.file, node: $0)) }
     default: return nil
     }
+  }
+  /// The function type that a type is or names an alias of, as in `@escaping Completion<Int>`.
+  func functionType(_ use: TypeUse) -> TypeUse? {
+    if let function = function(use) { return function }
+    let (facts, node) = (facts(use.file), node(use))
+    guard node.kind == .named else {
+      return facts.onlyPart(of: use.node).flatMap { functionType(TypeUse(file: use.file, node: $0)) }
+    }
+    guard let alias = lookUp(node.name, owner: node.owner, file: use.file).type, self[alias].kind == .typeAlias else {
+      return nil
+    }
+    let declaration = self[alias].declaration
+    return self[declaration].type.flatMap { function(TypeUse(file: declaration.file, node: $0)) }
   }
 }

@@ -69,7 +69,7 @@ import Testing
     let project = try TestProject([
       "App.swift": """
       import UIKit
-      final class ListViewModel { var rows: [String] = [] ; func load() { rows.append("") } }
+      final class ListViewModel { var rows: [String] = [] ; func load() { rows = fetch() } }
       final class ListViewController: UITableViewController {
         let viewModel = ListViewModel()
         override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -1,0 +1,60 @@
+import LintSyntax
+
+/// The parameters of closures that a function of the project receives.
+extension Project {
+  /// The value of `row` in `onSelect { row in … }` for `func onSelect(_ handler: (Row) -> Void)`.
+  ///
+  /// A generic type is that of the argument for which the function declares the same type: `self` in
+  /// `observe(self) { me, items in … }`.
+  func closureParameterValue(_ parameter: SymbolID, _ limit: Int) -> Value? {
+    let facts = file(parameter)
+    guard self[parameter].modifiers.contains(.closureParameter), let closure = self[parameter].parent,
+      let position = facts.children(of: closure).filter({ facts[$0].kind == .parameter })
+        .firstIndex(of: parameter.declaration),
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call,
+      let function = facts.callee(of: call).flatMap({ declaration(readBy: $0, file: parameter.file) }),
+      self[function].kind == .function, let receiver = self.parameter(of: function, receiving: argument, facts),
+      let type = functionType(of: receiver, in: function.file)
+    else { return nil }
+    let parts = Array(self.facts(type.file).parts(of: type.node)).dropLast()
+    guard position < parts.count else { return nil }
+    let use = TypeUse(file: type.file, node: parts[position])
+    let referent = referent(of: use)
+    guard case .generic(let generic) = referent, self[generic].parent == function.declaration else {
+      return Value(referent: referent, use: use)
+    }
+    return self.argument(ofType: referent, for: function, in: call, parameter.file)
+      .flatMap { value(of: $0, parameter.file, limit - 1) }
+  }
+
+  private func parameter(
+    of function: SymbolID, receiving argument: ExpressionID, _ facts: FileFacts
+  ) -> DeclarationID? {
+    let there = file(function)
+    let parameters = parameters(of: function)
+    let label = facts[argument].name
+    return facts[argument].flags.contains(.trailing) && label.isEmpty
+      ? parameters.last
+      : parameters.first { there[$0].label == label && functionType(of: $0, in: function.file) != nil }
+  }
+
+  /// The function type of a parameter, which may name an alias of it.
+  private func functionType(of parameter: DeclarationID, in file: FileID) -> TypeUse? {
+    facts(file)[parameter].type.flatMap { functionType(TypeUse(file: file, node: $0)) }
+  }
+
+  /// The argument for the parameter of a function with a type.
+  private func argument(
+    ofType type: Referent, for function: SymbolID, in call: ExpressionID, _ file: FileID
+  ) -> ExpressionID? {
+    let facts = facts(file)
+    let there = self.file(function)
+    let receiver = parameters(of: function).first { parameter in
+      there[parameter].type.map { referent(of: TypeUse(file: function.file, node: $0)) == type } ?? false
+    }
+    return facts.parts(of: call).dropFirst().first { argument in
+      facts[argument].kind == .argument && parameter(of: function, for: argument, file: file) == receiver
+    }
+  }
+}
