@@ -19,6 +19,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 1, wrong: 2, violations: 1, found: 1),
       FirstContact(apps: "ninth", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 3, found: 3),
+      FirstContact(apps: "eleventh", right: 0, wrong: 0, violations: 1, found: 0),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -27,6 +28,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 22, wrong: 0, violations: 22, found: 22),
       FirstContact(apps: "ninth", right: 18, wrong: 0, violations: 11, found: 11),
       FirstContact(apps: "tenth", right: 13, wrong: 1, violations: 13, found: 13),
+      FirstContact(apps: "eleventh", right: 25, wrong: 0, violations: 25, found: 25),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -35,15 +37,18 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 85, wrong: 10, violations: 87, found: 84),
       FirstContact(apps: "ninth", right: 16, wrong: 0, violations: 8, found: 7),
       FirstContact(apps: "tenth", right: 146, wrong: 2, violations: 33, found: 29),
+      FirstContact(apps: "eleventh", right: 40, wrong: 0, violations: 43, found: 40),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "sixth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 8, found: 6),
+      FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "sixth", right: 0, wrong: 2, violations: 0, found: 0),
+      FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "presenter-retains-view": [
       FirstContact(apps: "ninth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -74,6 +79,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 64, wrong: 53, violations: 22, found: 21),
       FirstContact(apps: "ninth", right: 167, wrong: 2, violations: 158, found: 156),
       FirstContact(apps: "tenth", right: 30, wrong: 3, violations: 27, found: 26),
+      FirstContact(apps: "eleventh", right: 3, wrong: 2, violations: 4, found: 3),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -85,6 +91,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 134, wrong: 10, violations: 57, found: 52),
       FirstContact(apps: "ninth", right: 68, wrong: 0, violations: 30, found: 28),
       FirstContact(apps: "tenth", right: 29, wrong: 0, violations: 27, found: 27),
+      FirstContact(apps: "eleventh", right: 46, wrong: 0, violations: 46, found: 46),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -96,6 +103,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 907, wrong: 13, violations: 169, found: 152),
       FirstContact(apps: "ninth", right: 51, wrong: 18, violations: 23, found: 13),
       FirstContact(apps: "tenth", right: 26, wrong: 1, violations: 29, found: 29),
+      FirstContact(apps: "eleventh", right: 92, wrong: 3, violations: 93, found: 93),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -106,6 +114,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 23, wrong: 5, violations: 28, found: 22),
       FirstContact(apps: "ninth", right: 21, wrong: 0, violations: 27, found: 21),
       FirstContact(apps: "tenth", right: 14, wrong: 2, violations: 25, found: 14),
+      FirstContact(apps: "eleventh", right: 15, wrong: 2, violations: 19, found: 15),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -126,6 +135,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 62, wrong: 3, violations: 32, found: 32),
       FirstContact(apps: "ninth", right: 23, wrong: 5, violations: 29, found: 20),
       FirstContact(apps: "tenth", right: 47, wrong: 18, violations: 40, found: 19),
+      FirstContact(apps: "eleventh", right: 243, wrong: 30, violations: 159, found: 125),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -137,13 +147,14 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 19, wrong: 0, violations: 26, found: 24),
       FirstContact(apps: "ninth", right: 76, wrong: 1, violations: 70, found: 69),
       FirstContact(apps: "tenth", right: 63, wrong: 0, violations: 84, found: 73),
+      FirstContact(apps: "eleventh", right: 18, wrong: 0, violations: 24, found: 24),
     ],
   ]
 
   /// The mutants of each rule.
   static let mutants = [
     "binding-outlives-reuse": MutantFigure(mutants: 42, found: 42),
-    "concrete-store": MutantFigure(mutants: 66, found: 65),
+    "concrete-store": MutantFigure(mutants: 66, found: 64),
     "endless-task": MutantFigure(mutants: 70, found: 70),
     "massive-type": MutantFigure(mutants: 70, found: 70),
     "misplaced-wrapper": MutantFigure(mutants: 2, found: 2),
@@ -155,7 +166,7 @@ extension RuleAccuracy {
     "shared-store": MutantFigure(mutants: 49, found: 49),
     "stale-context": MutantFigure(mutants: 30, found: 30),
     "strong-self-binding": MutantFigure(mutants: 175, found: 175),
-    "ui-import": MutantFigure(mutants: 36, found: 35),
+    "ui-import": MutantFigure(mutants: 36, found: 36),
     "unsafe-selection": MutantFigure(mutants: 43, found: 43),
     "view-model-retains-observer": MutantFigure(mutants: 50, found: 50),
     "view-reaches-model-layer": MutantFigure(mutants: 54, found: 54),

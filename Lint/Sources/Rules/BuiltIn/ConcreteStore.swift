@@ -136,6 +136,17 @@ public enum ConcreteStore: Rule {
       }
       """,
     """
+    protocol UserRepository { func load(page: Int) async }
+    final class RemoteUserRepository: UserRepository {
+      func load(page: Int) async { URLSession.shared.getAllTasks { _ in } }
+    }
+    final class PageViewModel {
+      private let ↓repository: RemoteUserRepository
+      init(repository: RemoteUserRepository) { self.repository = repository }
+      func load() { Task { [repository] in await repository.load(page: 1) } }
+    }
+    """,
+    """
     // The protocol declares all overloads, or the only one has another name for the same type.
     protocol NumberStoring { func save(_ text: String) ; func save(_ number: Int) ; func remove(_ id: ID) }
     typealias ID = Int
@@ -187,10 +198,15 @@ public enum ConcreteStore: Rule {
     return project[viewModel].bodies.contains { body in
       let facts = project.file(body)
       return project[body].code.contains { use in
-        facts[use].name == file.facts[property].name && project.declaration(readBy: use, file: body.file) == id
+        facts[use].name == file.facts[property].name && store(readBy: use, body.file, project) == id
           && !(facts[use].parent.map { facts[$0].kind == .assignment && facts.target(of: $0) == use } ?? false)
       }
     }
+  }
+
+  /// The property that an expression reads, also through a capture: `{ [store] in store.load() }`.
+  private static func store(readBy use: ExpressionID, _ file: FileID, _ project: Project) -> SymbolID? {
+    project.declaration(readBy: use, file: file).map { project.shadowedDeclaration(of: $0) ?? $0 }
   }
 
   public static let messages = [

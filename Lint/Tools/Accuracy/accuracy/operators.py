@@ -97,10 +97,10 @@ def concrete_store(app):
 
 
 def further_concrete_store(app):
-    """Adds a property whose class conforms to the protocol of a store."""
+    """Adds a property that other code can read, and whose class conforms to the protocol of a store."""
     stores = [pair for _, protocol in store_protocols(app) for pair in app.conformers(protocol.name)]
     return [
-        insertion("further-concrete-store", "concrete-store", source, type.open + 1, f" private let mutantStore: {store.name};")
+        insertion("further-concrete-store", "concrete-store", source, type.open + 1, f" let mutantStore: {store.name};")
         for source, type in app.view_models() for _, store in app.nearest(stores, source)[:1]
     ]
 
