@@ -171,8 +171,11 @@ extension Project {
       let use = TypeUse(file: file, node: written)
       return Value(referent: referent(of: use), use: use)
     }
-    let result = facts[closure].code.first { facts[$0].kind == .return && facts[$0].owner == closure }
-    return result.flatMap { value(of: $0, file, limit) }
+    let results = facts[closure].code.filter { facts[$0].kind == .return && facts[$0].owner == closure }
+    guard let first = results.first, let result = value(of: first, file, limit) else { return nil }
+    // Results of different types have a common supertype, which the closure would state.
+    let isOfOneType = results.dropFirst().allSatisfy { value(of: $0, file, limit)?.referent == result.referent }
+    return isOfOneType ? result : nil
   }
 
   /// `[Row]()`
