@@ -22,7 +22,9 @@ struct HolderProperty {
     let declaration = project[property]
     let file = project.file(property)
     if project.roles.viewSide(held) != nil { return .heldView }
-    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return .privateProperty }
+    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) || isInPrivateExtension(property) {
+      return .privateProperty
+    }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
     if declaration.condition != project[project[type].declaration].condition { return .conditionalScope }
     if isLessVisible(declaration) { return .lessVisibleProperty }
@@ -71,8 +73,16 @@ struct HolderProperty {
       let facts = project.file(member)
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
         && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
-        && !isLessVisible(function)
+        && function.condition == project[project[type].declaration].condition
+        && !isInPrivateExtension(member) && !isLessVisible(function)
     }
+  }
+
+  /// Whether a member is private because its extension is.
+  private func isInPrivateExtension(_ member: SymbolID) -> Bool {
+    let facts = project.file(member)
+    guard let body = project[member].parent, facts[body].kind == .extension else { return false }
+    return !facts[body].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   private func isLessVisible(_ member: Declaration) -> Bool {

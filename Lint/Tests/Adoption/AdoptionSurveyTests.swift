@@ -144,6 +144,7 @@ import Testing
     ("let viewModel: ListViewModel; func bind(_ a: Int) {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() async {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() throws {}", "holder: eligible"),
+    ("let viewModel: ListViewModel\n#if DEBUG\nfunc bind() {}\n#endif", "holder: eligible"),
     ("let viewModel: ListViewModel; var old: HeldViewModel?", "holder: hidden-name"),
     ("let viewModel = ListViewModel(); func make() { _ = VM() }", "holder: hidden-name"),
     ("typealias VM = ListViewModel; let viewModel: VM", "holder: eligible"),
@@ -151,6 +152,22 @@ import Testing
   func controllerCanAdoptTheRoleThatItsMembersSatisfy(members: String, expected: String) throws {
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members)\n}"
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("private extension Page { func bind() {} }", "holder: eligible"),
+    ("extension Page { func bind() {} }", "observer: eligible"),
+  ])
+  func memberOfPrivateExtensionSatisfiesNoRole(body: String, expected: String) throws {
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { let viewModel: ListViewModel }\n\(body)"
+    #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
+  @Test func propertyOfPrivateExtensionMakesNoHolder() throws {
+    let source =
+      "import UIKit\n\(Self.viewModel)class Page: UIViewController {}\n"
+      + "private extension Page { var viewModel: ListViewModel { ListViewModel() } }"
+    #expect(try AdoptionProject(source).decisions("Page") == ["holder: private-property"])
   }
 
   @Test func staticPropertyMakesNoHolder() throws {

@@ -121,6 +121,11 @@ enum WeakSelfFix: FixProvider {
       let place = offset(first.positionAfterSkippingLeadingTrivia)
       let line = file.nextLine(start)
       if place < line { return .inserting(statement + "; ", at: place) }
+      // The next line may be the rest of a comment.
+      let comments = (first.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []) + first.leadingTrivia
+      if comments.contains(where: \.isBlockComment) {
+        return .inserting(statement + file.lineEnding + file.indentation(place), at: place)
+      }
       return .inserting(file.indentation(place) + statement + file.lineEnding, at: line)
     }
 
@@ -181,6 +186,15 @@ enum WeakSelfFix: FixProvider {
         return node.name.text
       }
       return nil
+    }
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isBlockComment: Bool {
+    switch self {
+    case .blockComment, .docBlockComment: true
+    default: false
     }
   }
 }

@@ -81,6 +81,15 @@ final class WeakSelfViewController: UIViewController {
     }
   }
 
+  func assignCommentedCallback() {
+    viewModel.onChange = { [weak self] title in /* A comment
+      of two lines */
+      guard let self else { return }
+      self.count += 1
+      self.show(title)
+    }
+  }
+
   func assignIsolatedCallback() {
     viewModel.onLoad = { @MainActor [weak self] count, title in self?.show("\(count) \(title)") }
   }

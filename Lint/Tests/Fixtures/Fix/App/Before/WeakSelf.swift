@@ -76,6 +76,14 @@ final class WeakSelfViewController: UIViewController {
     }
   }
 
+  func assignCommentedCallback() {
+    viewModel.onChange = { title in /* A comment
+      of two lines */
+      self.count += 1
+      self.show(title)
+    }
+  }
+
   func assignIsolatedCallback() {
     viewModel.onLoad = { @MainActor count, title in self.show("\(count) \(title)") }
   }
