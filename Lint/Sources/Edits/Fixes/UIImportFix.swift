@@ -90,8 +90,11 @@ enum UIImportFix: FixProvider {
   }
 }
 
-/// The names in a file that a framework of the system may declare: those that the project doesn't declare and that have a
-/// prefix in capital letters, such as `UIView`, unless Foundation or another imported framework declares them.
+/// The names in a file that a framework of the system, or one that it re-exports, may declare.
+///
+/// These are the names that the project doesn't declare and that Swift code doesn't choose: a prefix of capital letters as in `UIView`,
+/// a constant as in `kCATransitionFade`, and everything in lower case, as in `simd_float3`. Names of the standard library, of
+/// Foundation and of another imported framework don't need the import.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
@@ -107,11 +110,13 @@ private struct FrameworkNames {
       let node = facts[expression]
       if node.kind == .macro { noteMacro(node.name) }
       guard node.kind == .reference else { continue }
+      if LanguageWords.isReserved(node.name) { continue }
       let found = reading.project.declaration(
         of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
       if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
     }
-    for attribute in facts.attributes {
+    // Attributes in lower case are the language's.
+    for attribute in facts.attributes where !attribute.name.isLowercase {
       note(attribute.name, reading.project.lookUp(attribute.name, owner: nil, file: reading.file))
     }
   }
@@ -122,7 +127,8 @@ private struct FrameworkNames {
   }
 
   private mutating func noteMacro(_ name: Name) {
-    if first == nil, FrameworkNames.literals.contains(name) { first = "#" + name.text }
+    // Macros in lower case are the language's, except for these literals.
+    if first == nil, !name.isLowercase || FrameworkNames.literals.contains(name) { first = "#" + name.text }
   }
 
   /// Literals whose types a framework of the user interface declares.
@@ -132,7 +138,8 @@ private struct FrameworkNames {
     switch referent {
     case .project, .generic, .ambiguous: false
     case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
-    case .unknown: hasPrefix(name.text) && !FoundationTypes.contains(name)
+    case .unknown:
+      (name.isLowercase || hasPrefix(name.text)) && !FoundationTypes.contains(name) && !StandardFunctions.contains(name)
     }
   }
 

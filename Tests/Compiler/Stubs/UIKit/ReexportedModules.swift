@@ -1,0 +1,5 @@
+// Declarations of C modules that UIKit re-exports: QuartzCore and simd.
+
+public let kCATransitionFade = "fade"
+
+public typealias simd_float3 = SIMD3<Float>
