@@ -43,7 +43,7 @@ struct FixRound {
       let isChanged = source.count != Int(reading.facts.byteCount)
       let reason: FixRefusal? =
         isChanged
-        ? FixRefusal(EditRefusal.changed.text)
+        ? .changed
         : state.brokenFiles.contains(path) ? .broken : texts.refusal(of: path, source)
       let file = FixableFile(reading, source, settings)
       return Fixes.providers.filter { levels.contains($0.level) }.flatMap { provider -> [FixProposal] in
