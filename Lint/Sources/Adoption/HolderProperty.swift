@@ -27,9 +27,9 @@ struct HolderProperty {
     }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
     if declaration.condition != project[project[type].declaration].condition { return .conditionalScope }
-    if isLessVisible(declaration) { return .lessVisibleProperty }
+    if isLessVisible(property) { return .lessVisibleProperty }
     if hasEffects { return .propertyWithEffects }
-    return hiddenName.map { .hiddenName($0) }
+    return declaredName.map { .declaredName($0) } ?? hiddenName.map { .hiddenName($0) }
   }
 
   /// Whether the getter throws or is asynchronous, which the requirement allows no property to be.
@@ -41,6 +41,15 @@ struct HolderProperty {
 
   /// The types that the kit's holders have as members.
   private static let holderTypes: NameSet = ["HeldViewModel", "ViewModelProperty", "VM"]
+
+  /// The members whose types the compiler infers from the property.
+  private static let inferredTypes: NameSet = ["HeldViewModel", "ViewModelProperty"]
+
+  /// A type in the type or a supertype that the compiler would take for one of the inferred ones.
+  private var declaredName: Name? {
+    ([type] + project.ancestors(of: type)).lazy.flatMap { project.types(in: $0) }
+      .first { Self.inferredTypes.contains($0.name) }?.name
+  }
 
   /// A name in the type or a subclass that would refer to a member of the kit's protocol instead of another type.
   private var hiddenName: Name? {
@@ -74,7 +83,7 @@ struct HolderProperty {
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
         && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
         && function.condition == project[project[type].declaration].condition
-        && !isInPrivateExtension(member) && !isLessVisible(function)
+        && !isInPrivateExtension(member) && !isLessVisible(member)
     }
   }
 
@@ -85,10 +94,13 @@ struct HolderProperty {
     return !facts[body].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  private func isLessVisible(_ member: Declaration) -> Bool {
+  private var typeAccess: AccessLevel {
     let declaration = project[type].declaration
-    return ScopePath(of: declaration.declaration, in: project.file(declaration)).isPublic
-      && member.modifiers.isDisjoint(with: [.public, .open])
+    return ScopePath(of: declaration.declaration, in: project.file(declaration)).access
+  }
+
+  private func isLessVisible(_ member: SymbolID) -> Bool {
+    project.file(member).ownAccess(of: member.declaration) < typeAccess
   }
 }
 

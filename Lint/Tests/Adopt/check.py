@@ -36,7 +36,7 @@ CARRIAGE_RETURNS = {"Songs/SongCell.swift"}
 REASONS = os.path.join(HERE, "..", "..", "Sources", "Adoption", "AdoptionRefusal.swift")
 # An app with a syntax error doesn't compile, so only AdoptionSurveyTests contains one.
 NOT_COMPILED = {"syntax-error"}
-FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault"}
+FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault", "Access": "-package-name doors"}
 
 
 def sources(folder):
