@@ -54,7 +54,10 @@ final class WeakSelfViewController: UIViewController {
 
   // `self?.add(view)` wouldn't compile, because `view` is a member of a superclass.
   func bindInheritedMember() {
-    viewModel.titles.sink { [weak self] _ in guard let self else { return }; self.add(view) }.store(in: &bag)
+    viewModel.titles.sink { [weak self] _ in
+      guard let self else { return }
+      self.add(view)
+    }.store(in: &bag)
   }
 
   func bindImplicitMember() {

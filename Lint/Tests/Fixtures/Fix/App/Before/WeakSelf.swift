@@ -52,7 +52,9 @@ final class WeakSelfViewController: UIViewController {
 
   // `self?.add(view)` wouldn't compile, because `view` is a member of a superclass.
   func bindInheritedMember() {
-    viewModel.titles.sink { [self] _ in self.add(view) }.store(in: &bag)
+    viewModel.titles.sink { [self] _ in
+      self.add(view)
+    }.store(in: &bag)
   }
 
   func bindImplicitMember() {
