@@ -34,6 +34,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case implicitlyUnwrapped
   case privateProperty
   case lessVisibleProperty
+  /// The property exists only in some builds, on some systems, or for some generic arguments.
+  case conditionalProperty
   case propertyWithEffects
   case heldView
   /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
@@ -68,6 +70,7 @@ extension AdoptionRefusal {
     case .implicitlyUnwrapped: "implicitly-unwrapped"
     case .privateProperty: "private-property"
     case .lessVisibleProperty: "less-visible-property"
+    case .conditionalProperty: "conditional-property"
     case .propertyWithEffects: "property-with-effects"
     case .heldView: "held-view"
     case .declaredName: "declared-name"
@@ -109,6 +112,8 @@ extension AdoptionRefusal {
     case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
     case .privateProperty: return "'viewModel' is private; declare it internal, or 'private(set)'"
     case .lessVisibleProperty: return "'viewModel' is less visible than the type; give it the type's access level"
+    case .conditionalProperty:
+      return "'viewModel' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
     case .propertyWithEffects:
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
     case .heldView: return "its 'viewModel' is a view"

@@ -26,7 +26,7 @@ struct HolderProperty {
       return .privateProperty
     }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
-    if declaration.condition != project[project[type].declaration].condition { return .conditionalScope }
+    if isConditional(property) { return .conditionalProperty }
     if isLessVisible(property) { return .lessVisibleProperty }
     if hasEffects { return .propertyWithEffects }
     return declaredName.map { .declaredName($0) } ?? hiddenName.map { .hiddenName($0) }
@@ -82,9 +82,19 @@ struct HolderProperty {
       let facts = project.file(member)
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
         && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
-        && function.condition == project[project[type].declaration].condition
-        && !isInPrivateExtension(member) && !isLessVisible(member)
+        && !isConditional(member) && !isInPrivateExtension(member) && !isLessVisible(member)
     }
+  }
+
+  /// Whether a member exists only in some builds, on some systems, or for some generic arguments.
+  private func isConditional(_ member: SymbolID) -> Bool {
+    let facts = project.file(member)
+    let declaration = project[member]
+    if declaration.condition != project[project[type].declaration].condition { return true }
+    if facts.isRestricted(declaration) { return true }
+    guard let body = declaration.parent, facts[body].kind == .extension else { return false }
+    let extended = facts[body].type.map { Array(facts.parts(of: $0)) } ?? []
+    return facts.isRestricted(facts[body]) || facts[body].type.map { facts[$0].kind } == .named && !extended.isEmpty
   }
 
   /// Whether a member is private because its extension is.
@@ -105,6 +115,13 @@ struct HolderProperty {
 }
 
 extension FileFacts {
+  private static let availability: Name = "available"
+
+  /// Whether a declaration has the attribute `@available` or a `where` clause.
+  fileprivate func isRestricted(_ declaration: Declaration) -> Bool {
+    !declaration.constraints.isEmpty || attributes(of: declaration).contains { $0.name == Self.availability }
+  }
+
   fileprivate func hasParameters(_ function: DeclarationID) -> Bool {
     children(of: function).contains { self[$0].kind == .parameter }
   }

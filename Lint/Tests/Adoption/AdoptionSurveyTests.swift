@@ -140,7 +140,9 @@ import Testing
     ("var viewModel: ListViewModel { get throws { try make() } }", "holder: property-with-effects"),
     ("var viewModel: ListViewModel { get async { await make() } }", "holder: property-with-effects"),
     ("var viewModel: ListViewModel { get { make() } set {} }", "holder: eligible"),
-    ("#if DEBUG\nlet viewModel: ListViewModel\n#endif", "holder: conditional-scope"),
+    ("#if DEBUG\nlet viewModel: ListViewModel\n#endif", "holder: conditional-property"),
+    ("@available(iOS 99, *) var viewModel: ListViewModel { make() }", "holder: conditional-property"),
+    ("let viewModel: ListViewModel; @available(iOS 99, *) func bind() {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() {}", "observer: eligible"),
     ("let viewModel: ListViewModel; private func bind() {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind(_ a: Int) {}", "holder: eligible"),
@@ -166,6 +168,17 @@ import Testing
   func memberOfPrivateExtensionSatisfiesNoRole(body: String, expected: String) throws {
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { let viewModel: ListViewModel }\n\(body)"
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    "extension Page where Item == Int", "extension Page<Int>", "@available(iOS 99, *) extension Page",
+  ])
+  func memberOfAConditionalExtensionSatisfiesNoRole(body: String) throws {
+    let holder = "import UIKit\n\(Self.viewModel)class Page<Item>: UIViewController {"
+    let property = " { var viewModel: ListViewModel { ListViewModel() } }"
+    #expect(try AdoptionProject("\(holder)}\n\(body)\(property)").decisions("Page") == ["holder: conditional-property"])
+    let method = "\(holder) let viewModel = ListViewModel() }\n\(body) { func bind() {} }"
+    #expect(try AdoptionProject(method).decisions("Page") == ["holder: eligible"])
   }
 
   @Test func propertyOfPrivateExtensionMakesNoHolder() throws {
