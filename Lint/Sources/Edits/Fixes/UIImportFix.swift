@@ -93,14 +93,16 @@ enum UIImportFix: FixProvider {
 /// The names in a file that a framework of the system, or one that it re-exports, may declare.
 ///
 /// These are the names that the project doesn't declare and that Swift code doesn't choose: a prefix of capital letters as in `UIView`,
-/// a constant as in `kCATransitionFade`, and everything in lower case, as in `simd_float3`. Names of the standard library, of
-/// Foundation and of another imported framework don't need the import.
+/// a constant as in `kCATransitionFade`, an underscore or a type in lower case as in `simd_float3`, and each function, as in
+/// `normalize(vector)`. Another value in lower case, such as `title`, is a member that the type inherits. Names of the standard
+/// library, of Foundation and of another imported framework don't need the import.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
 
   init(in reading: FileReading) {
     facts = reading.facts
+    let callees = Set(facts.expressionIDs.filter { facts[$0].kind == .call }.compactMap(facts.callee))
     for type in facts.typeIDs {
       let node = facts[type]
       guard node.kind == .named else { continue }
@@ -110,7 +112,7 @@ private struct FrameworkNames {
       let node = facts[expression]
       if node.kind == .macro { noteMacro(node.name) }
       guard node.kind == .reference else { continue }
-      if LanguageWords.isReserved(node.name) { continue }
+      if LanguageWords.isReserved(node.name) || isInherited(node.name) && !callees.contains(expression) { continue }
       let found = reading.project.declaration(
         of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
       if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
@@ -146,6 +148,13 @@ private struct FrameworkNames {
   private func isImported(_ framework: Name) -> Bool {
     KnownModules[framework].isDisjoint(with: [.interface, .partlyInterface])
       && facts.imports.contains { $0.module == framework }
+  }
+
+  /// Whether a name of a value looks like that of a property, rather than a constant of C.
+  private func isInherited(_ name: Name) -> Bool {
+    let letters = name.text.drop { $0 == "_" }
+    let isConstant = letters.first == "k" && letters.dropFirst().first?.isUppercase ?? false
+    return name.isLowercase && !isConstant && !letters.contains("_")
   }
 
   /// Whether a name begins with two capital letters, as most names of frameworks in C and Objective-C do.
