@@ -118,7 +118,7 @@ extension AdoptionRefusal {
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
     case .heldView: return "its 'viewModel' is a view"
     case .declaredName(let declared):
-      return "declares its own '\(declared)', which '\(name)' would use as its associated type; rename it"
+      return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"
     case .hiddenName(let hidden):
       return "uses a type '\(hidden)' of the app, but '\(hidden)' would mean a type of '\(name)'; rename the app's type"
     }

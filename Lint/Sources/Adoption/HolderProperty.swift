@@ -93,8 +93,7 @@ struct HolderProperty {
     if declaration.condition != project[project[type].declaration].condition { return true }
     if facts.isRestricted(declaration) { return true }
     guard let body = declaration.parent, facts[body].kind == .extension else { return false }
-    let extended = facts[body].type.map { Array(facts.parts(of: $0)) } ?? []
-    return facts.isRestricted(facts[body]) || facts[body].type.map { facts[$0].kind } == .named && !extended.isEmpty
+    return facts.isRestricted(facts[body]) || facts[body].type.map(facts.hasArguments) == true
   }
 
   /// Whether a member is private because its extension is.
@@ -115,6 +114,13 @@ struct HolderProperty {
 }
 
 extension FileFacts {
+  /// Whether a type has generic arguments, as in `Page<Int>`.
+  fileprivate func hasArguments(_ type: TypeNodeID) -> Bool {
+    // The first part of a member is the type around it.
+    parts(of: type).dropFirst(self[type].kind == .member ? 1 : 0).contains { _ in true }
+      || self[type].kind == .member && firstPart(of: type).map(hasArguments) ?? false
+  }
+
   private static let availability: Name = "available"
 
   /// Whether a declaration has the attribute `@available` or a `where` clause.

@@ -58,7 +58,6 @@ struct ScopePath {
     case .array: return "Array"
     case .dictionary: return "Dictionary"
     case .optional: return "Optional"
-    case .tuple: return file.onlyPart(of: type).map(writtenName) ?? ""
     case .member:
       guard let outer = file.firstPart(of: type) else { return file[type].name.text }
       return writtenName(outer) + "." + file[type].name.text

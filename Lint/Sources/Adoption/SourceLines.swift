@@ -79,11 +79,18 @@ extension SourceLines {
     while offset < token {
       let end = endOfComment(from: offset)
       let text = bytes[offset..<end]
-      let isDocumentation = text.starts(with: "///".utf8) || text.starts(with: "/**".utf8)
-      if isDocumentation || text.firstRange(of: Array(":next".utf8)) != nil { return startOfLine(around: offset) }
+      if Self.isDocumentation(text) || text.firstRange(of: Array(":next".utf8)) != nil {
+        return startOfLine(around: offset)
+      }
       offset = end
     }
     return token
+  }
+
+  /// Whether a comment begins with exactly three slashes, or with a slash and two asterisks. Longer rows of them are decoration.
+  private static func isDocumentation(_ comment: ArraySlice<UInt8>) -> Bool {
+    let isMarked = comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
+    return isMarked && comment.dropFirst(3).first != comment.dropFirst(2).first
   }
 
   /// The end of the comment or line that begins at an offset, and of the white space after it.

@@ -41,6 +41,11 @@ import Testing
       "/* A license. */\n\n\(scoped)\n\n/** A list. */\n\(list)\n\n\(conformance)\n"
     ),
     (
+      "/////////////\n// A license.\n\(list)\n",
+      "/////////////\n// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    ("/*****\n A license. */\n\(list)\n", "/*****\n A license. */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    (
       "// A license.\n// mvvmlint:disable:next massive-type\n\(list)\n",
       "// A license.\n\n\(scoped)\n\n// mvvmlint:disable:next massive-type\n\(list)\n\n\(conformance)\n"
     ),
