@@ -38,8 +38,8 @@ struct FixRound {
     let proposals = Workers.map(files) { file -> [FixProposal] in
       let reading = FileReading(project, file: file)
       let (path, findings) = (reading.facts.path, byPath[reading.facts.path] ?? [])
-      guard let source = try? texts.bytes(of: path) else { return [] }
-      // The file may change between two reads.
+      // The file may change or disappear between two reads.
+      let source = (try? texts.bytes(of: path)) ?? []
       let isChanged = source.count != Int(reading.facts.byteCount)
       let reason: FixRefusal? =
         isChanged
