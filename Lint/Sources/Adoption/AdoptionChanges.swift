@@ -23,12 +23,13 @@ public struct AdoptionChanges: Sendable {
     let byFile = Dictionary(grouping: candidates) { project[$0.type].declaration.file }
     let files = byFile.sorted { $0.key.number < $1.key.number }
     let reader = parser.reader
+    let access = ImportAccess(project, sources)
     let results = Workers.map(files) { file, candidates -> FileResult in
       let isInternal = project.modules.names(ofFile: file).contains(where: importsInternally)
+      let module = dependencies.module(for: file)
       let writer = FileWriter(
-        project: project, facts: project.facts(file), module: dependencies.module(for: file),
-        importsInternally: isInternal,
-        reader: reader)
+        project: project, facts: project.facts(file), module: module, importsInternally: isInternal,
+        needsAccess: access.isNeeded(for: module, in: file), reader: reader)
       return writer.result(candidates, sources)
     }
     changes = results.compactMap(\.change)
@@ -59,13 +60,13 @@ private struct FileWriter {
   let facts: FileFacts
   let module: Name
   let importsInternally: Bool
+  let needsAccess: Bool
   let reader: SourceReader
 
   /// Leaves out each type whose extension would be in a comment, or would change the file in another way.
   func result(_ candidates: [AdoptionCandidate], _ sources: Sources) -> FileResult {
     guard let source = try? sources.bytes(of: facts.path), source.count == facts.byteCount else {
-      return FileResult(
-        failure: WriteFailure(facts.path, "it has changed since it was read; run the command again"))
+      return FileResult(failure: WriteFailure(facts.path, .changed))
     }
     if let change = change(candidates, source) { return FileResult(change: change) }
     var result = FileResult()
@@ -87,7 +88,8 @@ private struct FileWriter {
       FileAdoption.Conformance(project[candidate.type].declaration.declaration, candidate.role)
     }
     let adoption = FileAdoption(
-      facts, source: source, conformances, module: module, importsInternally: importsInternally)
+      facts, source: source, conformances, module: module, importsInternally: importsInternally,
+      needsAccess: needsAccess)
     guard let change = try? FileChange(facts.path, source, adoption.edits), isValid(change, conformances.count) else {
       return nil
     }

@@ -28,13 +28,18 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case valueType
   case unknownSuperclass(Name)
   case noncopyable
+  case nonescapable
   case namespace
   case protocolType
   case implicitlyUnwrapped
   case privateProperty
   case lessVisibleProperty
+  /// The property exists only in some builds, on some systems, or for some generic arguments.
+  case conditionalProperty
   case propertyWithEffects
   case heldView
+  /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
+  case declaredName(Name)
   /// The type, or a subclass, uses a type with the name of an associated type of the kit's holders.
   case hiddenName(Name)
 }
@@ -59,13 +64,16 @@ extension AdoptionRefusal {
     case .valueType: "value-type"
     case .unknownSuperclass: "unknown-superclass"
     case .noncopyable: "noncopyable"
+    case .nonescapable: "nonescapable"
     case .namespace: "namespace"
     case .protocolType: "protocol"
     case .implicitlyUnwrapped: "implicitly-unwrapped"
     case .privateProperty: "private-property"
     case .lessVisibleProperty: "less-visible-property"
+    case .conditionalProperty: "conditional-property"
     case .propertyWithEffects: "property-with-effects"
     case .heldView: "held-view"
+    case .declaredName: "declared-name"
     case .hiddenName: "hidden-name"
     }
   }
@@ -98,15 +106,21 @@ extension AdoptionRefusal {
     case .unknownSuperclass(let parent):
       return "only the name of its superclass '\(parent)' suggests a view; adopt it in the declaration"
     case .noncopyable: return "is noncopyable, and the kit's protocols require copyable types"
+    case .nonescapable: return "is nonescapable, and the kit's protocols require escapable types"
     case .namespace: return "is an enum without cases"
     case .protocolType: return "is a protocol; its conforming types adopt the role"
     case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
     case .privateProperty: return "'viewModel' is private; declare it internal, or 'private(set)'"
-    case .lessVisibleProperty: return "'viewModel' is less visible than the type; declare it public"
+    case .lessVisibleProperty: return "'viewModel' is less visible than the type; give it the type's access level"
+    case .conditionalProperty:
+      return "'viewModel' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
     case .propertyWithEffects:
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
     case .heldView: return "its 'viewModel' is a view"
-    case .hiddenName(let hidden): return "uses a type '\(hidden)', which that of '\(name)' would hide; rename the type"
+    case .declaredName(let declared):
+      return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"
+    case .hiddenName(let hidden):
+      return "uses a type '\(hidden)' of the app, but '\(hidden)' would mean a type of '\(name)'; rename the app's type"
     }
   }
 }

@@ -94,7 +94,8 @@ extension AdoptableRole {
     if self == .view, project.isOfSwiftUI(type) { return .swiftUIView }
     if let conflict = conflict(of: type, project) { return .conflict(conflict) }
     if let refusal = refusalBySubclass(of: type, project) { return refusal }
-    if project.isNoncopyable(type) { return .noncopyable }
+    if project.suppresses("Copyable", type) { return .noncopyable }
+    if project.suppresses("Escapable", type) { return .nonescapable }
     if self == .viewModel { return kind == .enum && !project.hasCases(type) ? .namespace : nil }
     if kind != .class { return .valueType }
     if let parent = project.superclassKnownByName(of: type) { return .unknownSuperclass(parent) }
@@ -130,10 +131,13 @@ extension Project {
     systemAncestors(of: type).contains { $0.system.isOfSwiftUI && $0.system.isViewSide && $0.system.supertype == nil }
   }
 
-  fileprivate func isNoncopyable(_ type: TypeID) -> Bool {
+  /// Whether a type opts out of a protocol to which types conform by default, as in `~Copyable`.
+  fileprivate func suppresses(_ name: Name, _ type: TypeID) -> Bool {
     self[type].bodies.contains { body in
       let facts = file(body)
-      return facts.roots(of: self[body].inherited).contains { facts[$0].kind == .suppressed }
+      return facts.roots(of: self[body].inherited).contains { node in
+        facts[node].kind == .suppressed && facts.subtree(of: node).contains { facts[$0].name == name }
+      }
     }
   }
 

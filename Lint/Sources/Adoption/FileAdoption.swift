@@ -22,29 +22,45 @@ public struct FileAdoption {
   private let module: Name
   /// Whether imports without an access level are internal.
   private let importsInternally: Bool
+  /// Whether the compiler refuses an import of the kit without an access level.
+  private let needsAccess: Bool
 
   public init(
-    _ facts: FileFacts, source: [UInt8], _ conformances: [Conformance], module: Name, importsInternally: Bool
+    _ facts: FileFacts, source: [UInt8], _ conformances: [Conformance], module: Name, importsInternally: Bool,
+    needsAccess: Bool = false
   ) {
     self.facts = facts
     text = SourceLines(source)
     self.conformances = conformances
     self.module = module
     self.importsInternally = importsInternally || text.hasPublicImport(facts)
+    self.needsAccess = needsAccess
   }
 
   public var edits: [TextEdit] {
-    let imports = missingImports.map { "\($0.isPublic ? "public " : "")import protocol \(module).\($0.name)" }
+    let missing = missingImports
+    let isPublic =
+      missing.contains(where: \.isPublic) || facts.imports.contains { $0.module == module && text.isPublic($0) }
+    let imports = missing.map { each in
+      "\(accessWord(each.isPublic, besidePublic: isPublic))import protocol \(module).\(each.name)"
+    }
     return (imports.isEmpty ? [] : [importEdit(imports)]) + extensionEdits
   }
 
   // MARK: Imports
 
+  /// - Parameter isBesidePublic: whether the file has a public import of the module. The compiler warns about a lower access level
+  ///   beside it.
+  private func accessWord(_ isPublic: Bool, besidePublic isBesidePublic: Bool) -> String {
+    if needsAccess { return isPublic || isBesidePublic ? "public " : "internal " }
+    return isPublic && importsInternally ? "public " : ""
+  }
+
   private var missingImports: [(name: Name, isPublic: Bool)] {
     AdoptableRole.allCases.compactMap { role in
       let adopting = conformances.filter { $0.role == role }
       if adopting.isEmpty { return nil }
-      let isPublic = importsInternally && adopting.contains { ScopePath(of: $0.declaration, in: facts).isPublic }
+      let isPublic = adopting.contains { ScopePath(of: $0.declaration, in: facts).isPublic }
       return isImported(role.protocolName, publicly: isPublic) ? nil : (role.protocolName, isPublic)
     }
   }
@@ -52,7 +68,7 @@ public struct FileAdoption {
   private func isImported(_ name: Name, publicly isPublic: Bool) -> Bool {
     facts.imports.contains { each in
       each.module == module && each.condition == nil && (each.member.isEmpty || each.member == name)
-        && (!isPublic || text.isPublic(each))
+        && (!isPublic || text.isPublic(each) || !importsInternally && !text.isRestricted(each))
     }
   }
 

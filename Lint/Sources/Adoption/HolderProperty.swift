@@ -26,10 +26,10 @@ struct HolderProperty {
       return .privateProperty
     }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
-    if declaration.condition != project[project[type].declaration].condition { return .conditionalScope }
-    if isLessVisible(declaration) { return .lessVisibleProperty }
+    if isConditional(property) { return .conditionalProperty }
+    if isLessVisible(property) { return .lessVisibleProperty }
     if hasEffects { return .propertyWithEffects }
-    return hiddenName.map { .hiddenName($0) }
+    return declaredName.map { .declaredName($0) } ?? hiddenName.map { .hiddenName($0) }
   }
 
   /// Whether the getter throws or is asynchronous, which the requirement allows no property to be.
@@ -41,6 +41,15 @@ struct HolderProperty {
 
   /// The types that the kit's holders have as members.
   private static let holderTypes: NameSet = ["HeldViewModel", "ViewModelProperty", "VM"]
+
+  /// The members whose types the compiler infers from the property.
+  private static let inferredTypes: NameSet = ["HeldViewModel", "ViewModelProperty"]
+
+  /// A type in the type or a supertype that the compiler would take for one of the inferred ones.
+  private var declaredName: Name? {
+    ([type] + project.ancestors(of: type)).lazy.flatMap { project.types(in: $0) }
+      .first { Self.inferredTypes.contains($0.name) }?.name
+  }
 
   /// A name in the type or a subclass that would refer to a member of the kit's protocol instead of another type.
   private var hiddenName: Name? {
@@ -73,9 +82,18 @@ struct HolderProperty {
       let facts = project.file(member)
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
         && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
-        && function.condition == project[project[type].declaration].condition
-        && !isInPrivateExtension(member) && !isLessVisible(function)
+        && !isConditional(member) && !isInPrivateExtension(member) && !isLessVisible(member)
     }
+  }
+
+  /// Whether a member exists only in some builds, on some systems, or for some generic arguments.
+  private func isConditional(_ member: SymbolID) -> Bool {
+    let facts = project.file(member)
+    let declaration = project[member]
+    if declaration.condition != project[project[type].declaration].condition { return true }
+    if facts.isRestricted(declaration) { return true }
+    guard let body = declaration.parent, facts[body].kind == .extension else { return false }
+    return facts.isRestricted(facts[body]) || facts[body].type.map(facts.hasArguments) == true
   }
 
   /// Whether a member is private because its extension is.
@@ -85,14 +103,31 @@ struct HolderProperty {
     return !facts[body].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  private func isLessVisible(_ member: Declaration) -> Bool {
+  private var typeAccess: AccessLevel {
     let declaration = project[type].declaration
-    return ScopePath(of: declaration.declaration, in: project.file(declaration)).isPublic
-      && member.modifiers.isDisjoint(with: [.public, .open])
+    return ScopePath(of: declaration.declaration, in: project.file(declaration)).access
+  }
+
+  private func isLessVisible(_ member: SymbolID) -> Bool {
+    project.file(member).ownAccess(of: member.declaration) < typeAccess
   }
 }
 
 extension FileFacts {
+  /// Whether a type has generic arguments, as in `Page<Int>`.
+  fileprivate func hasArguments(_ type: TypeNodeID) -> Bool {
+    // The first part of a member is the type around it.
+    parts(of: type).dropFirst(self[type].kind == .member ? 1 : 0).contains { _ in true }
+      || self[type].kind == .member && firstPart(of: type).map(hasArguments) ?? false
+  }
+
+  private static let availability: Name = "available"
+
+  /// Whether a declaration has the attribute `@available` or a `where` clause.
+  fileprivate func isRestricted(_ declaration: Declaration) -> Bool {
+    !declaration.constraints.isEmpty || attributes(of: declaration).contains { $0.name == Self.availability }
+  }
+
   fileprivate func hasParameters(_ function: DeclarationID) -> Bool {
     children(of: function).contains { self[$0].kind == .parameter }
   }

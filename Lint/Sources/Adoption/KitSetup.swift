@@ -16,10 +16,10 @@ public struct KitSetup: Sendable, Hashable {
     var rest = Set(modules.map(\.text))
     var steps: [KitSetup] = []
     for manifest in manifests.manifests {
-      let targets = manifest.targets.map(\.name).filter { rest.contains($0) }
+      let targets = manifest.targets.filter { rest.contains($0.name) }
       if targets.isEmpty { continue }
-      rest.subtract(targets)
-      steps.append(KitSetup(manifest, targets))
+      rest.subtract(targets.map(\.name))
+      steps.append(KitSetup(manifest, targets.map(\.manifestName)))
     }
     return rest.isEmpty ? steps : steps + [KitSetup(targets: rest.filter { !$0.isEmpty }.sorted())]
   }
@@ -77,6 +77,12 @@ extension DependencyManifests {
       }
     }
     return products
+  }
+
+  /// The name of a module's target in the first manifest that has it, or the module's own name.
+  public func targetName(ofModule module: Name) -> String {
+    let targets = manifests.lazy.flatMap(\.targets)
+    return targets.first { $0.name == module.text }?.manifestName ?? module.text
   }
 
   /// The modules whose imports are internal unless they have an access level.

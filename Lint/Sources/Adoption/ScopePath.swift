@@ -32,16 +32,13 @@ struct ScopePath {
     }
   }
 
-  /// Whether the type is visible in other modules, as far as its own file shows.
-  var isPublic: Bool {
-    zip(declarations, declarations.dropFirst().map { Optional($0) } + [nil]).allSatisfy { id, outer in
-      let declaration = file[id]
-      if declaration.kind == .extension || !declaration.modifiers.isDisjoint(with: [.public, .open]) { return true }
-      // Members of a public extension are public by default.
-      let isRestricted = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .internal])
-      return !isRestricted && outer.map { file[$0].kind == .extension && file[$0].modifiers.contains(.public) } ?? false
-    }
+  /// How far the type is visible, as far as its own file shows.
+  var access: AccessLevel {
+    declarations.filter { file[$0].kind != .extension }.map(file.ownAccess).min() ?? .public
   }
+
+  /// Whether the type is visible in other modules.
+  var isPublic: Bool { access == .public }
 
   /// The name by which an extension at file scope refers to the type, as the source spells it.
   ///
@@ -55,10 +52,17 @@ struct ScopePath {
     }.joined(separator: ".")
   }
 
-  /// The extended type without generic arguments.
+  /// The extended type without generic arguments. `[Int]` and `String?` are written as `Array` and `Optional`.
   private func writtenName(_ type: TypeNodeID) -> String {
-    guard file[type].kind == .member, let outer = file.firstPart(of: type) else { return file[type].name.text }
-    return writtenName(outer) + "." + file[type].name.text
+    switch file[type].kind {
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .optional: return "Optional"
+    case .member:
+      guard let outer = file.firstPart(of: type) else { return file[type].name.text }
+      return writtenName(outer) + "." + file[type].name.text
+    default: return file[type].name.text
+    }
   }
 
   /// The name for messages.

@@ -69,8 +69,35 @@ extension SourceLines {
       if line(from: above).allSatisfy(Self.isBlank) { return start }
       start = above
     }
-    // The comment begins the file: it is a license header, unless it documents the first declaration.
-    return isHeader(start..<token) ? token : start
+    return startOfDocumentation(from: start, to: token)
+  }
+
+  /// The first line that belongs to the declaration below the comments at the beginning of a file, which are a license header
+  /// otherwise: one with a documentation comment or a directive for the next line.
+  private func startOfDocumentation(from start: Int, to token: Int) -> Int {
+    var offset = start
+    while offset < token {
+      let end = endOfComment(from: offset)
+      let text = bytes[offset..<end]
+      if Self.isDocumentation(text) || text.firstRange(of: Array(":next".utf8)) != nil {
+        return startOfLine(around: offset)
+      }
+      offset = end
+    }
+    return token
+  }
+
+  /// Whether a comment begins with exactly three slashes, or with a slash and two asterisks. Longer rows of them are decoration.
+  private static func isDocumentation(_ comment: ArraySlice<UInt8>) -> Bool {
+    let isMarked = comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
+    return isMarked && comment.dropFirst(3).first != comment.dropFirst(2).first
+  }
+
+  /// The end of the comment or line that begins at an offset, and of the white space after it.
+  private func endOfComment(from start: Int) -> Int {
+    let isBlock = bytes[start...].starts(with: "/*".utf8)
+    let end = isBlock ? endOfBlockComment(from: start) : endOfLine(around: start)
+    return bytes[end...].firstIndex { !Self.isBlank($0) && !Self.endsLine($0) } ?? bytes.count
   }
 
   /// Whether a comment ends directly above a line.
@@ -81,13 +108,6 @@ extension SourceLines {
   private func endOfLineAbove(_ start: Int) -> Int {
     let isPair = start > 1 && bytes[start - 2] == UInt8(ascii: "\r") && bytes[start - 1] == UInt8(ascii: "\n")
     return start - (isPair ? 2 : 1)
-  }
-
-  private func isHeader(_ comment: Range<Int>) -> Bool {
-    let text = String(decoding: bytes[comment], as: UTF8.self)
-    let last = text.split(whereSeparator: \.isNewline).last ?? ""
-    // A directive for the next line stays above that line.
-    return !text.hasPrefix("///") && !text.hasPrefix("/**") && !last.contains(":next")
   }
 
   /// The offset of the first byte that isn't in a comment or in a line that begins with `#!`.
@@ -134,10 +154,17 @@ extension SourceLines {
   /// Whether an import names a single declaration and its kind.
   func isScoped(_ each: Import) -> Bool { words(of: each).contains(where: Self.kinds.contains) }
 
-  func isPublic(_ each: Import) -> Bool { words(of: each).prefix { $0 != "import" }.contains("public") }
+  func isPublic(_ each: Import) -> Bool { modifiers(of: each).contains("public") }
+
+  private static let restrictions: Set<Substring> = ["package", "internal", "fileprivate", "private"]
+
+  /// Whether an import has an access level below `public`.
+  func isRestricted(_ each: Import) -> Bool { modifiers(of: each).contains(where: Self.restrictions.contains) }
 
   /// Whether an import of the file has the access level `public`, which only makes sense if imports are internal otherwise.
   func hasPublicImport(_ facts: FileFacts) -> Bool { facts.imports.contains(where: isPublic) }
+
+  private func modifiers(of each: Import) -> some Sequence<Substring> { words(of: each).prefix { $0 != "import" } }
 
   private func words(of each: Import) -> [Substring] { text(in: each.range).split(whereSeparator: \.isWhitespace) }
 }

@@ -12,19 +12,23 @@ public struct AdoptionReport {
   private let isWritten: Bool
   /// The files that can't be edited, with the reasons.
   private let uneditable: [String: String]
+  /// The number of types with a role that the options leave out.
+  private let otherCount: Int
 
   /// - Parameters:
   ///   - setup: what to add to the manifests.
   ///   - isWritten: whether the types that can adopt their roles have just done so.
+  ///   - otherCount: the number of types with a role that the options leave out.
   public init(
     _ project: Project, _ candidates: [AdoptionCandidate], setup: [KitSetup] = [], isWritten: Bool = false,
-    uneditable: [String: String] = [:]
+    uneditable: [String: String] = [:], otherCount: Int = 0
   ) {
     self.project = project
     self.candidates = candidates
     self.setup = setup
     self.isWritten = isWritten
     self.uneditable = uneditable
+    self.otherCount = otherCount
   }
 
   public var text: String {
@@ -75,7 +79,11 @@ public struct AdoptionReport {
 
   /// The numbers of types that need no edit.
   private var unlisted: String {
-    if candidates.isEmpty { return "No type has a role that the kit's protocols describe.\n" }
+    if candidates.isEmpty {
+      return otherCount == 0
+        ? "No type has a role that the kit's protocols describe.\n"
+        : "No type matches --role, --target and the paths. Without them, the report has \(counted(otherCount, "type")).\n"
+    }
     let inherited = candidates.count { if case .inherited = $0.state { true } else { false } }
     let counts = [
       (candidates.count { $0.state == .adopted }, "type", "with a role of the kit already"),

@@ -56,9 +56,10 @@ struct AdoptCommand: ParsableCommand {
     _ project: Project, _ request: CheckRequest, _ sources: Sources, _ manifests: DependencyManifests
   ) throws {
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
-    let isSelected = try selection(project, request)
-    let surveyed = AdoptionSurvey(project, module: dependencies.module).candidates.filter(isSelected)
-    let targets = Self.targets(of: surveyed.filter(\.isEligible), in: project)
+    let isSelected = try selection(project, request, manifests)
+    let all = AdoptionSurvey(project, module: dependencies.module).candidates
+    let surveyed = all.filter(isSelected)
+    let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
     let internalModules = manifests.internallyImportingModules
     let changes = AdoptionChanges(
@@ -68,20 +69,23 @@ struct AdoptCommand: ParsableCommand {
     let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
     let writable = changes.changes.filter { uneditable[$0.path] == nil }
-    if write.apply { try write.write(writable, root: request.root) }
+    if write.apply {
+      try WriteOptions.requireNone(failures.filter(\.isError), root: request.root)
+      try write.write(writable, root: request.root)
+    }
     let report = AdoptionReport(
       project, candidates, setup: setup(candidates, uneditable, project, dependencies, manifests),
-      isWritten: write.apply, uneditable: uneditable)
+      isWritten: write.apply, uneditable: uneditable, otherCount: Set(all.map(\.type)).count)
     try print(report, fileCount: writable.count, targets)
   }
 
-  /// The targets to choose from: none if one target contains all types.
-  private static func targets(of candidates: [AdoptionCandidate], in project: Project) -> [String] {
+  /// The modules to choose from: none if one module contains all types.
+  private static func modules(of candidates: [AdoptionCandidate], in project: Project) -> Set<Name> {
     let modules = candidates.map { Set(project.modules.names(ofFile: project[$0.type].declaration.file)) }
     guard let first = modules.first, modules.dropFirst().reduce(first, { $0.intersection($1) }).isEmpty else {
       return []
     }
-    return Set(modules.joined()).map(\.text).filter { !$0.isEmpty }.sorted()
+    return Set(modules.joined()).filter { !$0.isEmpty }
   }
 
   /// Refuses to write the types of several targets unless the arguments name them.
@@ -93,9 +97,11 @@ struct AdoptCommand: ParsableCommand {
   }
 
   /// Whether a type belongs to the paths, the target and the role.
-  private func selection(_ project: Project, _ request: CheckRequest) throws -> (AdoptionCandidate) -> Bool {
+  private func selection(
+    _ project: Project, _ request: CheckRequest, _ manifests: DependencyManifests
+  ) throws -> (AdoptionCandidate) -> Bool {
     let roles = role.isEmpty ? (write.apply ? [.viewModel] : AdoptableRole.allCases) : role
-    let module = try target.map { try Self.module($0, of: project) }
+    let module = try target.map { try Self.module($0, of: project, manifests) }
     return { candidate in
       let file = project[candidate.type].declaration.file
       return roles.contains(candidate.role) && request.reports(project.facts(file).path)
@@ -104,11 +110,13 @@ struct AdoptCommand: ParsableCommand {
   }
 
   /// The module of a target with Swift files.
-  private static func module(_ target: String, of project: Project) throws -> Name {
+  private static func module(
+    _ target: String, of project: Project, _ manifests: DependencyManifests
+  ) throws -> Name {
     let module = Name(BuildTarget.moduleName(target))
     let all = Set(project.fileIDs.flatMap { project.modules.names(ofFile: $0) })
     if all.contains(module) { return module }
-    let names = all.map(\.text).filter { !$0.isEmpty }.sorted()
+    let names = all.filter { !$0.isEmpty }.map(manifests.targetName).sorted()
     let known = names.isEmpty ? "" : "; the targets are \(names.joined(separator: ", "))"
     throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
   }

@@ -42,7 +42,10 @@ struct FixCommand: ParsableCommand {
     try writing.requireCleanTree(root: request.root)
     let run = try FixRun(self, request)
     let outcome = run.outcome(levels: unsafeFixes ? [.safe, .suggested] : [.safe], rules)
-    if writing.apply { try writing.write(outcome.changes, root: request.root) }
+    if writing.apply {
+      try WriteOptions.requireNone(outcome.filesThatChanged.map { WriteFailure($0, .changed) }, root: request.root)
+      try writing.write(outcome.changes, root: request.root)
+    }
     try print(outcome, of: run, rules)
     if !writing.apply, !outcome.changes.isEmpty { throw ExitCode(1) }
   }

@@ -29,13 +29,17 @@ struct WriteOptions: ParsableArguments {
     }
   }
 
-  /// Writes the files, and throws an error if one of them can't be written or restored.
+  /// Writes the files, and throws an error if one of them can't be written or git couldn't restore it.
   func write(_ changes: [FileChange], root: String) throws {
     if !allowDirty, let path = try WorkTree(root: root).untrackedPath(among: changes.map(\.path)) {
       throw CommandError(
         "git doesn't track \(root)/\(path), so the edit couldn't be undone; add the file or use --allow-dirty")
     }
-    let failures = ChangeWriter(root: root).write(changes)
+    try Self.requireNone(ChangeWriter(root: root).write(changes), root: root)
+  }
+
+  /// Throws an error about files that can't be edited.
+  static func requireNone(_ failures: [WriteFailure], root: String) throws {
     if failures.isEmpty { return }
     throw CommandError(lines: failures.map { "error: can't edit \(root)/\($0.path): \($0.reason)" })
   }

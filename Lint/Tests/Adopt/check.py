@@ -10,7 +10,7 @@ Each app has these parts:
 - Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF; git stores LF.
 - After: the same app afterwards, byte for byte.
 - refused.tsv: the types that can't adopt a role, with the reasons. Each reason of the tool is in one of these lists.
-- mistakes.tsv: edits that the compiler accepts before, and refuses afterwards with the sentence. If `replace` is empty, `with` is added at
+- mistakes.tsv, except in an app that doesn't compile: edits that the compiler accepts before, and refuses afterwards with the sentence. If `replace` is empty, `with` is added at
   the end of the file.
 """
 
@@ -34,15 +34,26 @@ ROLES = ("view-model", "view", "holder", "observer")
 COLUMNS = ("swift-5", "swift-6", "main-actor")
 CARRIAGE_RETURNS = {"Songs/SongCell.swift"}
 REASONS = os.path.join(HERE, "..", "..", "Sources", "Adoption", "AdoptionRefusal.swift")
-# An app with a syntax error doesn't compile, so only AdoptionSurveyTests contains one.
-NOT_COMPILED = {"syntax-error"}
-FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault"}
+# An app with a syntax error doesn't compile. The end of the file's name isn't that of a Swift file, so that tools for Swift leave it out.
+NOT_COMPILED = {"Broken"}
+UNPARSED = ".unparsed"
+COMPILED = [app for app in APPS if app not in NOT_COMPILED]
+# Folders that become repositories of their own. Git doesn't store `.git`.
+REPOSITORIES = {"Places": ["Library"]}
+# The reason of files that aren't edited, which isn't that of a type.
+UNEDITABLE = "uneditable-file"
+FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault", "Access": "-package-name doors"}
 
 
 def sources(folder):
     """The Swift files of an app, relative to its folder."""
     paths = (os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names if name.endswith(".swift"))
     return sorted(os.path.relpath(path, folder) for path in paths if os.path.basename(path) != "Package.swift")
+
+
+def unparsed(file):
+    """The name in Before of a file with a syntax error."""
+    return os.path.splitext(file)[0] + UNPARSED
 
 
 def read(path):
@@ -75,12 +86,17 @@ class Adoption(unittest.TestCase):
     def copy(cls, app):
         """A copy of an app in a repository, with its line endings."""
         folder = os.path.join(tempfile.mkdtemp(dir=cls.scratch), app)
-        shutil.copytree(os.path.join(FIXTURES, app, "Before"), folder)
+        shutil.copytree(os.path.join(FIXTURES, app, "Before"), folder, symlinks=True)
+        for name in os.listdir(folder):
+            if name.endswith(UNPARSED):
+                os.rename(os.path.join(folder, name), os.path.join(folder, name.removesuffix(UNPARSED) + ".swift"))
         for file in CARRIAGE_RETURNS.intersection(sources(folder)):
             path = os.path.join(folder, file)
             write(path, read(path).rstrip(b"\n").replace(b"\n", b"\r\n"))
         for command in (["init", "-q"], ["add", "-A"], ["commit", "-qm", "Before"]):
             subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@example.com", "-C", folder, *command], check=True)
+        for name in REPOSITORIES.get(app, []):
+            write(os.path.join(folder, name, ".git"), b"gitdir: elsewhere\n")
         return folder
 
     @staticmethod
@@ -116,18 +132,19 @@ class Adoption(unittest.TestCase):
         reasons = set(re.findall(r'^    case \..*: "([a-z-]+)"$', read(REASONS).decode(), re.MULTILINE))
         self.assertGreater(len(reasons), 20)
         shown = {line.split("\t")[3] for app in APPS for line in self.refused(app).splitlines()}
-        self.assertEqual(reasons - shown, NOT_COMPILED)
+        self.assertEqual(reasons | {UNEDITABLE}, shown)
 
     def test_the_result_is_as_expected(self):
         for app in APPS:
             folder, expected = self.apps[app, "After"], os.path.join(FIXTURES, app, "After")
+            parsed = [file for file in sources(folder) if not os.path.exists(os.path.join(FIXTURES, app, "Before", unparsed(file)))]
             if WRITES:
-                for file in sources(folder):
+                for file in parsed:
                     os.makedirs(os.path.dirname(os.path.join(expected, file)), exist_ok=True)
                     text = read(os.path.join(folder, file))
                     write(os.path.join(expected, file), text.replace(b"\r\n", b"\n") + (b"\n" if file in CARRIAGE_RETURNS else b""))
-            self.assertEqual(sources(folder), sources(expected))
-            for file in sources(folder):
+            self.assertEqual(parsed, sources(expected))
+            for file in parsed:
                 text = read(os.path.join(expected, file))
                 if file in CARRIAGE_RETURNS:
                     text = text.rstrip(b"\n").replace(b"\n", b"\r\n")
@@ -142,7 +159,7 @@ class Adoption(unittest.TestCase):
             self.assertEqual({file: read(os.path.join(folder, file)) for file in sources(folder)}, before)
 
     def test_the_result_compiles_for_every_kind_of_user(self):
-        cases = [(app, state, column) for app in APPS for state in ("Before", "After") for column in COLUMNS]
+        cases = [(app, state, column) for app in COMPILED for state in ("Before", "After") for column in COLUMNS]
         errors = in_parallel(lambda app, state, column: self.compile(app, self.apps[app, state], column), cases)
         for case, error in zip(cases, errors):
             with self.subTest(case):
@@ -150,7 +167,7 @@ class Adoption(unittest.TestCase):
 
     def test_the_compiler_refuses_mistakes_that_it_accepted(self):
         cases = [
-            (app, mistake, state, column) for app in APPS for mistake in mistakes(app)
+            (app, mistake, state, column) for app in COMPILED for mistake in mistakes(app)
             for state, columns in (("Before", ["swift-6"]), ("After", COLUMNS)) for column in columns
         ]
         errors = in_parallel(self.compiled_with, cases)

@@ -5,7 +5,9 @@ import LintSyntax
 import Testing
 
 @Suite struct FileAdoptionTests {
-  private func adopted(_ source: String, products: Set<Name> = [], importsInternally: Bool = false) throws -> String {
+  private func adopted(
+    _ source: String, products: Set<Name> = [], importsInternally: Bool = false, needsAccess: Bool = false
+  ) throws -> String {
     let path = "Sources/App/App.swift"
     let survey = try AdoptionProject([path: source], products: ["App": products])
     let eligible = survey.candidates.filter(\.isEligible)
@@ -15,7 +17,7 @@ import Testing
     let module = KitDependencies(survey.project, products: ["App": products]).module(for: survey.project.fileIDs[0])
     let adoption = FileAdoption(
       survey.project.files[0], source: Array(source.utf8), conformances, module: module,
-      importsInternally: importsInternally)
+      importsInternally: importsInternally, needsAccess: needsAccess)
     return String(decoding: try FileChange(path, Array(source.utf8), adoption.edits).after, as: UTF8.self)
   }
 
@@ -33,6 +35,21 @@ import Testing
       "// A license.\n\n// A comment.\n@MainActor \(list)\n",
       "// A license.\n\n\(scoped)\n\n// A comment.\n@MainActor \(list)\n\n\(conformance)\n"
     ),
+    ("// A license.\n/// A list.\n\(list)\n", "// A license.\n\n\(scoped)\n\n/// A list.\n\(list)\n\n\(conformance)\n"),
+    (
+      "/* A license. */\n/** A list. */\n\(list)\n",
+      "/* A license. */\n\n\(scoped)\n\n/** A list. */\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "/////////////\n// A license.\n\(list)\n",
+      "/////////////\n// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    ("/*****\n A license. */\n\(list)\n", "/*****\n A license. */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    (
+      "// A license.\n// mvvmlint:disable:next massive-type\n\(list)\n",
+      "// A license.\n\n\(scoped)\n\n// mvvmlint:disable:next massive-type\n\(list)\n\n\(conformance)\n"
+    ),
+    ("#!/bin/swift\n/// A list.\n\(list)\n", "#!/bin/swift\n\n\(scoped)\n\n/// A list.\n\(list)\n\n\(conformance)\n"),
     ("#if A\nimport B\n#endif\n\(list)\n", "\(scoped)\n\n#if A\nimport B\n#endif\n\(list)\n\n\(conformance)\n"),
     ("import A\r\n\r\n\(list)\r\n", "import A\r\n\r\n\(scoped)\r\n\r\n\(list)\r\n\r\n\(conformance)\r\n"),
     ("\u{FEFF}\(list)\n", "\u{FEFF}\(scoped)\n\n\(list)\n\n\(conformance)\n"),
@@ -71,6 +88,25 @@ import Testing
     #expect(try adopted("public \(source)").contains("\npublic \(Self.scoped)\n"))
     #expect(
       try adopted("import SwiftMVVMPattern\n\(source)", importsInternally: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test func importStatesItsAccessLevelBesideAnotherFilesInternalImport() throws {
+    #expect(try adopted("import A\n\(Self.list)\n", needsAccess: true).contains("\ninternal \(Self.scoped)\n"))
+    #expect(try adopted("import A\npublic \(Self.list)\n", needsAccess: true).contains("\npublic \(Self.scoped)\n"))
+    #expect(
+      try adopted("public import protocol SwiftMVVMPattern.View\n\(Self.list)\n", needsAccess: true)
+        .contains("\npublic \(Self.scoped)\n"))
+    let restricted = "internal import SwiftMVVMPattern\npublic \(Self.list)\n"
+    #expect(try adopted(restricted, needsAccess: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test(arguments: [
+    ("[Int]", "Array"), ("[String: Int]", "Dictionary"), ("String?", "Optional"), ("(Set<Int>)", "Set"),
+    ("Outer.Inner", "Outer.Inner"),
+  ])
+  func extendedTypeIsNamedWithoutArguments(extended: String, name: String) throws {
+    let result = try adopted("import A\nextension \(extended) { struct ListViewModel { func load() {} } }\n")
+    #expect(result.hasSuffix("\nextension \(name).ListViewModel: SwiftMVVMPattern.ViewModel {}\n"))
   }
 
   @Test(arguments: [

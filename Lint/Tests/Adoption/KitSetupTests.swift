@@ -56,6 +56,19 @@ import Testing
     #expect(pod.lines.last?.contains("pod 'SwiftMVVMPattern/Core'") == true)
   }
 
+  @Test func targetHasTheNameOfItsManifest() throws {
+    let package = Self.package.replacing("\"Other\", swift", with: "\"my-app\", swift")
+    let step = try #require(steps(["Package.swift": package], for: ["my_app"]).first)
+    #expect(step.targets == ["my-app"])
+    #expect(step.lines.contains("in 'dependencies' of target 'my-app':"))
+    let project = Self.project.replacing("name = Widget", with: "name = \"My Widget\"")
+    let xcode = try #require(steps(["App.xcodeproj/project.pbxproj": project], for: ["My_Widget"]).first)
+    #expect(xcode.lines.last == "add the product 'SwiftMVVMPattern' to target 'My Widget'")
+    let all = try manifests(["Package.swift": package])
+    #expect(all.targetName(ofModule: "my_app") == "my-app")
+    #expect(all.targetName(ofModule: "Unknown") == "Unknown")
+  }
+
   @Test func packageThatAnotherTargetUsesIsNotAddedAgain() throws {
     let package = try #require(steps(["Package.swift": Self.package], for: ["Other"]).first)
     #expect(!package.lines.contains { $0.contains(".package(") })

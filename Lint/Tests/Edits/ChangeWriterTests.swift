@@ -23,14 +23,32 @@ import Testing
 
   @Test func fileThatChangedMeanwhileIsRefused() throws {
     try folder.write("edited\n", to: "A.swift")
-    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", EditRefusal.changed.text)])
+    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", .changed)])
     #expect(try folder.text(of: "A.swift") == "edited\n")
   }
 
   @Test func readOnlyFileIsRefused() throws {
     try folder.write("old\n", to: "A.swift")
     try folder.setPermissions(0o444, of: "A.swift")
-    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", EditRefusal.readOnly.text)])
+    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", .readOnly)])
+  }
+
+  @Test func fileInReadOnlyFolderIsRefused() throws {
+    try folder.write("old\n", to: "A.swift")
+    try folder.write("old\n", to: "App/B.swift")
+    try folder.setPermissions(0o555, of: "App")
+    defer { try? folder.setPermissions(0o755, of: "App") }
+    let failures = folder.writer.write([change("A.swift"), change("App/B.swift")])
+    #expect(failures == [WriteFailure("App/B.swift", .readOnlyFolder)])
+    #expect(try folder.text(of: "A.swift") == "old\n")
+  }
+
+  @Test(arguments: [
+    (EditRefusal.readOnly, true), (.readOnlyFolder, true), (.changed, true), (.unreadable(""), true),
+    (.generated, false), (.symbolicLink, false), (.innerRepository(folder: ""), false),
+  ])
+  func refusalIsAnErrorIfTheFileShouldBeEdited(refusal: EditRefusal, isError: Bool) {
+    #expect(refusal.isError == isError)
   }
 
   @Test func linksAreRefused() throws {
@@ -38,7 +56,7 @@ import Testing
     try folder.link("A.swift", to: "Real/A.swift")
     try folder.link("Linked", to: "Real")
     for path in ["A.swift", "Linked/A.swift"] {
-      #expect(folder.writer.write([change(path)]) == [WriteFailure(path, EditRefusal.symbolicLink.text)])
+      #expect(folder.writer.write([change(path)]) == [WriteFailure(path, .symbolicLink)])
     }
     #expect(try folder.text(of: "Real/A.swift") == "old\n")
   }
@@ -48,7 +66,7 @@ import Testing
     try folder.write("old\n", to: "Lib/Sources/A.swift")
     try folder.write("gitdir: elsewhere", to: ".git")
     try folder.write("old\n", to: "A.swift")
-    let refusal = EditRefusal.innerRepository(folder: "Lib").text
+    let refusal = EditRefusal.innerRepository(folder: "Lib")
     #expect(
       folder.writer.refusals(of: [change("Lib/Sources/A.swift")]) == [WriteFailure("Lib/Sources/A.swift", refusal)])
     #expect(folder.writer.write([change("A.swift")]).isEmpty)
@@ -57,7 +75,7 @@ import Testing
   @Test func generatedFilesAreRefused() throws {
     try folder.write("// @generated\n", to: "A.swift")
     let refused = folder.writer.write([change("A.swift", "// @generated\n")])
-    #expect(refused == [WriteFailure("A.swift", EditRefusal.generated.text)])
+    #expect(refused == [WriteFailure("A.swift", .generated)])
   }
 
   @Test func removedFileIsRefused() {
@@ -81,7 +99,7 @@ import Testing
     // A folder takes the place of the draft.
     try folder.write("", to: "App/A.swift.\(getpid()).part/x")
     let failures = folder.writer.write([change("App/A.swift")])
-    #expect(failures == [WriteFailure("App/A.swift", "Is a directory; correct that and run the command again")])
+    #expect(failures == [WriteFailure("App/A.swift", reason: "Is a directory; correct that and run the command again")])
     #expect(try folder.text(of: "App/A.swift") == "old\n")
   }
 }

@@ -133,13 +133,19 @@ import Testing
 
 /// The rounds of the engine.
 @Suite struct FixRoundTests {
-  private func outcome(_ files: [String: String], levels: Set<FixLevel> = [.safe, .suggested]) throws -> FixOutcome {
+  /// - Parameter changed: files that change after they were checked; nil for a removed one.
+  private func outcome(
+    _ files: [String: String], levels: Set<FixLevel> = [.safe, .suggested], changed: [String: String?] = [:]
+  ) throws -> FixOutcome {
     let folder = try Folder(files)
     let sources = Sources(root: folder.root)
     let configuration = Configuration()
     let check = Check(sources)
     let findings = FindingConfigurator.findings(
       check.reports(of: FindingConfigurator.enabledRules(under: configuration)), under: configuration)
+    for (path, text) in changed {
+      if let text { try folder.write(text, to: path) } else { try folder.remove(path) }
+    }
     let engine = FixEngine(sources, ProjectSettings(), startingWith: ProjectState(check, findings)) {
       ProjectState(Check($0), under: configuration)
     }
@@ -189,6 +195,12 @@ import Testing
     #expect(first.changes.count == files.count)
     #expect(first.changes == second.changes)
     #expect(first.fixes.map(\.path) == second.fixes.map(\.path))
+  }
+
+  @Test(arguments: ["let list = 1\n", nil]) func fileThatChangedAfterTheCheckIsNotFixed(text: String?) throws {
+    let outcome = try outcome(["List.swift": misspelled(1)], changed: ["List.swift": text])
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.filesThatChanged == ["List.swift"])
   }
 
   @Test func onlyFixesOfRequestedLevelsAreApplied() throws {

@@ -27,6 +27,8 @@ final class Folder {
     try Data(text.utf8).write(to: file)
   }
 
+  func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: root + "/" + path) }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: root + "/" + path, withDestinationPath: root + "/" + target)
   }

@@ -1,6 +1,8 @@
 """A project on disk and the built mvvmlint, for tests of the commands."""
 
 import os
+import resource
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -11,6 +13,12 @@ VIEW = "import UIKit\nfinal class Screen: UIViewController { var viewModel: List
 # One error, and a warning for the import.
 BROKEN = "import UIKit\nfinal class ListViewModel {\n  func open() { show(Screen()) }\n  func show(_ it: Any) {}\n}\n"
 FINE = "final class ListViewModel {\n  func open() {}\n}\n"
+
+
+def limit_file_size():
+    """Makes the process fail to write a larger file, as on a full disk."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 
 
 class ProjectTest(unittest.TestCase):

@@ -6,7 +6,7 @@ import stat
 import subprocess
 import unittest
 
-from project import FINE, VIEW, ProjectTest
+from project import FINE, TOOL, VIEW, ProjectTest, limit_file_size
 
 VIEW_MODEL = "import UIKit\n" + FINE
 WRITTEN = (
@@ -114,10 +114,18 @@ class Report(AdoptTest):
         self.write("App/List.swift", "struct Point { let x: Int }\n")
         self.assertEqual(self.run_tool("adopt")[0], "No type has a role that the kit's protocols describe.\n")
 
+    def test_a_selection_without_types_has_a_message(self):
+        out, _ = self.run_tool("adopt", "--role", "view")
+        self.assertEqual(out, "No type matches --role, --target and the paths. Without them, the report has 2 types.\n")
+
     def test_wrong_input_is_an_error(self):
         self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
         _, error = self.run_tool("adopt", "--target", "Ap", exits=2)
         self.assertEqual(error, "error: there is no target Ap; did you mean App?; the targets are App\n")
+        self.write("Package.swift", TWO_TARGETS)
+        self.write("Other/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+        _, error = self.run_tool("adopt", "--target", "My", exits=2)
+        self.assertEqual(error, "error: there is no target My; the targets are App, My-Other\n")
         self.assertIn("Usage: mvvmlint adopt", self.run_tool("adopt", "--role", "presenter", exits=2)[1])
         self.assertIn("nowhere doesn't exist", self.run_tool("adopt", "nowhere", exits=2)[1])
         self.write("Empty/readme", "")
@@ -137,7 +145,7 @@ class Apply(AdoptTest):
         self.commit()
         _, error = self.apply(exits=2)
         self.assertEqual(
-            error, "error: types of several targets can adopt the role: App, My_Other; add --target NAME, a folder, or . for all\n")
+            error, "error: types of several targets can adopt the role: App, My-Other; add --target NAME, a folder, or . for all\n")
         self.assertEqual(self.read("App/List.swift"), VIEW_MODEL)
         self.apply("--target", "My-Other", "--quiet")
         self.assertEqual(self.git("diff", "--name-only"), "Other/Detail.swift\n")
@@ -190,13 +198,63 @@ class Apply(AdoptTest):
         self.apply("--allow-no-vcs")
         self.assertEqual(self.read("App/List.swift"), WRITTEN)
 
-    def test_a_file_that_cannot_be_edited_is_reported(self):
+    def test_a_read_only_file_is_an_error_and_nothing_is_written(self):
         self.write("App/Detail.swift", "final class DetailViewModel { func load() {} }\n")
         os.chmod(self.path("App/Detail.swift"), stat.S_IREAD)
         self.commit()
-        out, _ = self.apply()
+        for options in ([], ["--quiet"], ["--reporter", "json"]):
+            with self.subTest(options):
+                out, error = self.apply(*options, exits=2)
+                self.assertEqual(out, "")
+                self.assertEqual(
+                    error,
+                    f"error: can't edit {self.root}/App/Detail.swift: it is read-only; make it writable and run the command again\n")
+                self.assertEqual(self.git("status", "--porcelain"), "")
+        out, _ = self.run_tool("adopt")
         self.assertRegex(out, "DetailViewModel +App/Detail.swift:1 +its file can't be edited: it is read-only")
+
+    def test_a_read_only_file_without_a_change_is_no_error(self):
+        os.chmod(self.path("App/Screen.swift"), stat.S_IREAD)
+        self.commit()
+        self.apply("--quiet")
         self.assertEqual(self.read("App/List.swift"), WRITTEN)
+
+    def test_a_read_only_folder_is_an_error_and_nothing_is_written(self):
+        self.write("Detail/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+        self.commit()
+        os.chmod(self.path("Detail"), 0o555)
+        self.addCleanup(os.chmod, self.path("Detail"), 0o755)
+        _, error = self.apply(".", exits=2)
+        self.assertIn("/Detail/Detail.swift: its folder is read-only; make it writable and run the command again\n", error)
+        self.assertEqual(self.git("status", "--porcelain"), "")
+
+    def test_a_full_disk_is_an_error_and_leaves_the_old_file(self):
+        self.write("App/List.swift", VIEW_MODEL + "// padding\n" * 30_000)
+        self.commit()
+        before = self.read("App/List.swift")
+        # The cache of the first run is complete.
+        self.run_tool("adopt")
+        # A larger file than the limit fails like a full disk.
+        done = subprocess.run(
+            [TOOL, "adopt", "--apply", "--quiet"], cwd=self.root, capture_output=True, encoding="utf-8",
+            env={**os.environ, **self.home}, preexec_fn=limit_file_size, timeout=180, check=False)
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertIn("App/List.swift: File too large; correct that and run the command again", done.stderr)
+        self.assertEqual(self.read("App/List.swift"), before)
+        self.assertEqual(sorted(os.listdir(self.path("App"))), ["List.swift", "Screen.swift"])
+
+    def test_links_and_files_of_submodules_are_not_edited(self):
+        detail = "final class DetailViewModel { func load() {} }\n"
+        self.write("Elsewhere/Linked.txt", detail)
+        os.symlink("../Elsewhere/Linked.txt", self.path("App/Linked.swift"))
+        self.write("Library/Sources/Inner.swift", detail.replace("Detail", "Inner"))
+        self.commit()
+        self.write("Library/.git", "gitdir: elsewhere\n")
+        out, _ = self.apply("--allow-dirty", ".")
+        self.assertRegex(out, "DetailViewModel +App/Linked.swift:1 +its file can't be edited: it is reached through a symbolic link")
+        self.assertRegex(out, "InnerViewModel +Library/Sources/Inner.swift:1 +its file can't be edited: it belongs to the submodule")
+        self.assertEqual(self.read("App/List.swift"), WRITTEN)
+        self.assertEqual(self.read("Elsewhere/Linked.txt"), detail)
 
     def test_a_type_without_a_place_leaves_the_others(self):
         note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */\n"

@@ -1,12 +1,10 @@
 import json
 import os
-import resource
-import signal
 import subprocess
 import time
 import unittest
 
-from project import TOOL, VIEW, ProjectTest
+from project import TOOL, VIEW, ProjectTest, limit_file_size
 
 UNUSED = "// mvvmlint:disable:next view-reference\n"
 CLEAN = "final class ListViewModel {\n  func load() {}\n}\n"
@@ -267,21 +265,29 @@ class Failures(FixTest):
         _, error = self.fix("--apply", exits=2)
         self.assert_unchanged(error, "it is read-only; make it writable and run the command again")
 
+    def test_a_read_only_folder_is_an_error_and_nothing_is_written(self):
+        self.write("App/Detail.swift", LIST.replace("List", "Detail"))
+        self.write("Other/Other.swift", LIST.replace("List", "Other"))
+        self.commit()
+        os.chmod(self.path("Other"), 0o555)
+        self.addCleanup(os.chmod, self.path("Other"), 0o755)
+        _, error = self.fix("--apply", exits=2)
+        self.assertEqual(
+            error,
+            f"error: can't edit {self.root}/Other/Other.swift: its folder is read-only; make it writable and run the command again\n")
+        self.assertEqual(self.git("status", "--porcelain"), "")
+
     def test_a_full_disk_leaves_the_old_file(self):
         # A larger file than the limit fails like a full disk.
         self.write("App/List.swift", LIST + "// padding\n" * 30_000)
         self.commit()
         before = self.read("App/List.swift")
 
-        def limit():
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-            resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
-
         # The cache of the first run is complete.
         self.fix(exits=1)
         done = subprocess.run(
             [TOOL, "fix", "--apply"], cwd=self.root, capture_output=True, encoding="utf-8",
-            env={**os.environ, **self.home}, preexec_fn=limit, timeout=180, check=False)
+            env={**os.environ, **self.home}, preexec_fn=limit_file_size, timeout=180, check=False)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertIn("List.swift: File too large; correct that and run the command again", done.stderr)
         self.assertEqual(self.read("App/List.swift"), before)

@@ -8,7 +8,7 @@
 
 In a copy of each app, it adopts every role and checks: the result parses, a second run changes nothing, and the declarations have no
 new error against the stubs that `Tests/Compiler/modules.sh build` has built for ios-objc and mac-objc in `--products`. Function bodies
-aren't compiled. The exit code is 1 if a file doesn't parse or the second run changes one.
+aren't compiled, and neither are folders with names like those of tests and mocks. The exit code is 1 if a file doesn't parse or the second run changes one.
 """
 
 import argparse
@@ -159,7 +159,10 @@ def _sources(folder):
 
 
 def _texts(folder):
-    return {file: _read(folder, file) for file in _sources(folder)}
+    """All Swift files, including those that aren't compiled."""
+    paths = (os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names if name.endswith(".swift"))
+    files = sorted(os.path.relpath(path, folder) for path in paths if not os.path.islink(path))
+    return {file: _read(folder, file) for file in files}
 
 
 def _read(folder, file):

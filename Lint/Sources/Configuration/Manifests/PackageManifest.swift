@@ -32,7 +32,7 @@ struct PackageManifest {
     if facts.containing(call).contains(where: { facts[$0].name == "dependencies" && isOfTarget($0) }) {
       return nil
     }
-    var target = BuildTarget(name: BuildTarget.moduleName(name), isTest: isTest)
+    var target = BuildTarget(named: name, isTest: isTest)
     target.folders = folders(name, path: text("path", of: call), isTest).map {
       BuildTarget.Folder(path: RelativePath.joined(folder, $0))
     }

@@ -14,7 +14,7 @@ struct Podspec {
 
   var target: BuildTarget? {
     guard let name = values(of: "module_name").first ?? values(of: "name").first else { return nil }
-    var target = BuildTarget(name: BuildTarget.moduleName(name))
+    var target = BuildTarget(named: name)
     target.patterns = values(of: "source_files").flatMap(Self.expanded).map {
       PathPattern(RelativePath.joined(folder, $0))
     }

@@ -29,7 +29,7 @@ struct XcodeProject {
     _ object: PropertyList.ItemID, _ id: String, _ paths: [String: String], _ groups: [String: PropertyList.ItemID]
   ) -> BuildTarget {
     var target = BuildTarget(
-      name: BuildTarget.moduleName(list.text("name", of: object) ?? ""),
+      named: list.text("name", of: object) ?? "",
       isTest: list.text("productType", of: object)?.contains("-test") ?? false)
     for phase in list.words("buildPhases", of: object).compactMap(self.object) where isa(phase, "PBXSourcesBuildPhase")
     {

@@ -24,11 +24,11 @@ package struct EditedTexts: Sendable {
 
   /// The reason why a file isn't edited.
   func refusal(of path: String, _ contents: [UInt8]) -> FixRefusal? {
-    switch EditRefusal(of: path, in: sources.root, contents: contents) {
-    // Writing the file fails, which is an error.
-    case nil, .readOnly, .changed, .unreadable: nil
-    case let refusal?: FixRefusal(refusal.text)
+    // Writing the file fails if the refusal is an error.
+    guard let refusal = EditRefusal(of: path, in: sources.root, contents: contents), !refusal.isError else {
+      return nil
     }
+    return FixRefusal(refusal.text)
   }
 
   mutating func apply(_ edits: [String: TextEdits]) {

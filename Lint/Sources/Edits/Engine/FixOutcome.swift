@@ -8,6 +8,11 @@ public struct FixOutcome: Sendable {
   public let fixes: [AppliedFix]
   /// The findings that weren't fixed, sorted by place.
   public let refusals: [RefusedFix]
+
+  /// The files that weren't edited because they changed after they were read, sorted by path.
+  public var filesThatChanged: [String] {
+    Set(refusals.filter { $0.reason == .changed }.map(\.path)).sorted()
+  }
 }
 
 /// A fix that was applied in memory.

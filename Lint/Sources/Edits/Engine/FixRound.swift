@@ -38,12 +38,12 @@ struct FixRound {
     let proposals = Workers.map(files) { file -> [FixProposal] in
       let reading = FileReading(project, file: file)
       let (path, findings) = (reading.facts.path, byPath[reading.facts.path] ?? [])
-      guard let source = try? texts.bytes(of: path) else { return [] }
-      // The file may change between two reads.
+      // The file may change or disappear between two reads.
+      let source = (try? texts.bytes(of: path)) ?? []
       let isChanged = source.count != Int(reading.facts.byteCount)
       let reason: FixRefusal? =
         isChanged
-        ? FixRefusal(EditRefusal.changed.text)
+        ? .changed
         : state.brokenFiles.contains(path) ? .broken : texts.refusal(of: path, source)
       let file = FixableFile(reading, source, settings)
       return Fixes.providers.filter { levels.contains($0.level) }.flatMap { provider -> [FixProposal] in

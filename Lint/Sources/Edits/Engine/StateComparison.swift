@@ -112,6 +112,7 @@ extension FixRefusal {
   static let appears = FixRefusal("another finding would appear")
   static let disappears = FixRefusal("another finding would disappear")
   static let unfinished = FixRefusal("checking the file took too long")
+  static let changed = FixRefusal(EditRefusal.changed.text)
   static let broken = FixRefusal("the file has a syntax error")
   static let overlap = FixRefusal("it overlaps other fixes, and the rounds are over; run the command again")
 }

@@ -10,7 +10,7 @@ public struct ChangeWriter {
   /// The files that can't be edited because of their place, permissions or contents. The others can be written, as far as that
   /// is known before writing.
   public func refusals(of changes: [FileChange]) -> [WriteFailure] {
-    changes.compactMap { change in refusal(of: change).map { WriteFailure(change.path, $0.text) } }
+    changes.compactMap { change in refusal(of: change).map { WriteFailure(change.path, $0) } }
   }
 
   /// Writes the files. Before the first one is written, all of them are examined; if one can't be edited, none is written.
@@ -20,7 +20,7 @@ public struct ChangeWriter {
     let changes = changes.filter { !$0.changesNothing }
     let refused = refusals(of: changes)
     if !refused.isEmpty { return refused }
-    return changes.compactMap { change in write(change).map { WriteFailure(change.path, $0) } }
+    return changes.compactMap { change in write(change).map { WriteFailure(change.path, reason: $0) } }
   }
 
   private func refusal(of change: FileChange) -> EditRefusal? {
@@ -53,15 +53,24 @@ public struct ChangeWriter {
   }
 }
 
-/// A file that couldn't be written and is unchanged.
+/// A file that isn't written and is unchanged.
 public struct WriteFailure: Hashable, Sendable {
   /// The path relative to the root of the project.
   public let path: String
   /// The problem and its solution.
   public let reason: String
+  /// Whether the file should be edited but can't be.
+  public let isError: Bool
 
-  public init(_ path: String, _ reason: String) {
+  public init(_ path: String, _ refusal: EditRefusal) {
+    self.path = path
+    reason = refusal.text
+    isError = refusal.isError
+  }
+
+  public init(_ path: String, reason: String) {
     self.path = path
     self.reason = reason
+    isError = true
   }
 }

@@ -8,6 +8,7 @@ public enum EditRefusal: Hashable, Sendable {
   /// The file belongs to a repository inside of the project's.
   case innerRepository(folder: String)
   case readOnly
+  case readOnlyFolder
   /// The file is no longer the one that was read.
   case changed
   case unreadable(String)
@@ -19,8 +20,17 @@ public enum EditRefusal: Hashable, Sendable {
     case .symbolicLink: "it is reached through a symbolic link; run mvvmlint in the project that contains its target"
     case .innerRepository(let folder): "it belongs to the submodule or repository \(folder); run mvvmlint there"
     case .readOnly: "it is read-only; make it writable and run the command again"
+    case .readOnlyFolder: "its folder is read-only; make it writable and run the command again"
     case .changed: "it has changed since it was read; run the command again"
     case .unreadable(let reason): "it can't be read (\(reason))"
+    }
+  }
+
+  /// Whether the file should be edited but can't be, which is an error.
+  public var isError: Bool {
+    switch self {
+    case .generated, .symbolicLink, .innerRepository: false
+    case .readOnly, .readOnlyFolder, .changed, .unreadable: true
     }
   }
 }
@@ -39,6 +49,8 @@ extension EditRefusal {
       self = .generated
     } else if FileSystem.isReadOnly(absolute) {
       self = .readOnly
+    } else if FileSystem.isReadOnly(String(absolute.prefix(upTo: absolute.lastIndex(of: "/") ?? absolute.startIndex))) {
+      self = .readOnlyFolder
     } else {
       return nil
     }

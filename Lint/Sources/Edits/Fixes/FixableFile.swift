@@ -52,9 +52,13 @@ extension FixableFile {
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
   static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-  /// The first offset of the line that contains an offset.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The first offset of the line that contains an offset, after a byte order mark.
   func lineStart(_ offset: UInt32) -> UInt32 {
-    UInt32(source[..<min(Int(offset), source.count)].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? 0)
+    let startOfText = source.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    return UInt32(
+      source[..<min(Int(offset), source.count)].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? startOfText)
   }
 
   /// The offset of the line ending after an offset, or the end of the file.

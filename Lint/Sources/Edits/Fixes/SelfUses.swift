@@ -13,6 +13,8 @@ struct SelfUses {
   private(set) var returnsWithoutValue = false
   /// The `for await` loops of the closure itself.
   private(set) var asyncLoops: [ForStmtSyntax] = []
+  /// The closures, functions and types inside the closure.
+  private var innerRanges: [Range<AbsolutePosition>] = []
 
   private let closure: ClosureExprSyntax
 
@@ -26,9 +28,11 @@ struct SelfUses {
     var isInside = isInside
     switch node.kind {
     // The `self` of a local type is another object.
-    case .classDecl, .structDecl, .enumDecl, .actorDecl: return
+    case .classDecl, .structDecl, .enumDecl, .actorDecl: return innerRanges.append(node.position..<node.endPosition)
     case .superExpr: usesSuper = true
-    case .functionDecl, .accessorDecl: isInside = true
+    case .functionDecl, .accessorDecl, .closureExpr:
+      isInside = true
+      innerRanges.append(node.position..<node.endPosition)
     default: break
     }
     if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.tokenKind == .keyword(.self),
@@ -38,7 +42,6 @@ struct SelfUses {
     } else if let inner = node.as(ClosureExprSyntax.self) {
       let captured = inner.signature?.capture?.items.map(\.name.tokenKind) ?? []
       if captured.contains(.keyword(.self)) { isCapturedInside = true }
-      isInside = true
     } else if !isInside, let loop = node.as(ForStmtSyntax.self), loop.awaitKeyword != nil {
       asyncLoops.append(loop)
     } else if !isInside, let end = node.as(ReturnStmtSyntax.self) {
@@ -49,6 +52,11 @@ struct SelfUses {
 }
 
 extension SelfUses {
+  /// Whether a closure, function or type inside the closure contains an offset.
+  func isInside(_ offset: UInt32) -> Bool {
+    innerRanges.contains { $0.contains(AbsolutePosition(utf8Offset: Int(offset))) }
+  }
+
   /// The only statement of the closure, if it has exactly one.
   var onlyStatement: CodeBlockItemSyntax? { closure.statements.count == 1 ? closure.statements.first : nil }
 

@@ -90,14 +90,19 @@ enum UIImportFix: FixProvider {
   }
 }
 
-/// The names in a file that a framework of the system may declare: those that the project doesn't declare and that have a
-/// prefix in capital letters, such as `UIView`, unless Foundation or another imported framework declares them.
+/// The names in a file that a framework of the system, or one that it re-exports, may declare.
+///
+/// These are the names that the project doesn't declare and that Swift code doesn't choose: a prefix of capital letters as in `UIView`,
+/// a constant as in `kCATransitionFade`, an underscore or a type in lower case as in `simd_float3`, and each function, as in
+/// `normalize(vector)`. Another value in lower case, such as `title`, is a member that the type inherits. Names of the standard
+/// library, of Foundation and of another imported framework don't need the import.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
 
   init(in reading: FileReading) {
     facts = reading.facts
+    let callees = Set(facts.expressionIDs.filter { facts[$0].kind == .call }.compactMap(facts.callee))
     for type in facts.typeIDs {
       let node = facts[type]
       guard node.kind == .named else { continue }
@@ -107,11 +112,13 @@ private struct FrameworkNames {
       let node = facts[expression]
       if node.kind == .macro { noteMacro(node.name) }
       guard node.kind == .reference else { continue }
+      if LanguageWords.isReserved(node.name) || isInherited(node.name) && !callees.contains(expression) { continue }
       let found = reading.project.declaration(
         of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
       if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
     }
-    for attribute in facts.attributes {
+    // Attributes in lower case are the language's.
+    for attribute in facts.attributes where !attribute.name.isLowercase {
       note(attribute.name, reading.project.lookUp(attribute.name, owner: nil, file: reading.file))
     }
   }
@@ -122,7 +129,8 @@ private struct FrameworkNames {
   }
 
   private mutating func noteMacro(_ name: Name) {
-    if first == nil, FrameworkNames.literals.contains(name) { first = "#" + name.text }
+    // Macros in lower case are the language's, except for these literals.
+    if first == nil, !name.isLowercase || FrameworkNames.literals.contains(name) { first = "#" + name.text }
   }
 
   /// Literals whose types a framework of the user interface declares.
@@ -132,13 +140,21 @@ private struct FrameworkNames {
     switch referent {
     case .project, .generic, .ambiguous: false
     case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
-    case .unknown: hasPrefix(name.text) && !FoundationTypes.contains(name)
+    case .unknown:
+      (name.isLowercase || hasPrefix(name.text)) && !FoundationTypes.contains(name) && !StandardFunctions.contains(name)
     }
   }
 
   private func isImported(_ framework: Name) -> Bool {
     KnownModules[framework].isDisjoint(with: [.interface, .partlyInterface])
       && facts.imports.contains { $0.module == framework }
+  }
+
+  /// Whether a name of a value looks like that of a property, rather than a constant of C.
+  private func isInherited(_ name: Name) -> Bool {
+    let letters = name.text.drop { $0 == "_" }
+    let isConstant = letters.first == "k" && letters.dropFirst().first?.isUppercase ?? false
+    return name.isLowercase && !isConstant && !letters.contains("_")
   }
 
   /// Whether a name begins with two capital letters, as most names of frameworks in C and Objective-C do.

@@ -7,6 +7,8 @@ enum UnusedSuppressionFix: FixProvider {
   static let rules = [Suppressions.unused.name]
   static let level = FixLevel.safe
 
+  private static let restIsUnknown = FixRefusal("the rest of the comment names no rule; correct it first")
+
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
     let comments = file.facts.directives.map { CommentWords(in: $0.range, of: file.source) }
     let byComment = Dictionary(grouping: findings, by: \.extent.range)
@@ -37,6 +39,9 @@ enum UnusedSuppressionFix: FixProvider {
     for index in removed {
       if let end = partner(ofName: index, number, comments) { changed[end.comment, default: []].insert(end.name) }
     }
+    if changed.contains(where: { leavesNoRule($0.value, of: comments[$0.key]) }) {
+      return fixed.map { refused($0, restIsUnknown) }
+    }
     let isWhole = removed.count == comment.names.count
     let title = isWhole ? "Remove the suppression comment" : "Remove the rule from the suppression comment"
     let edits = changed.flatMap { number, names in
@@ -44,6 +49,12 @@ enum UnusedSuppressionFix: FixProvider {
     }
     let extents = changed.keys.sorted().map { comments[$0].range }
     return [.fix(Fix(of: fixed, level, title, edits, in: extents))]
+  }
+
+  /// Whether all words that stay in a comment are unknown. Without a dash, those of a reason look like names of rules.
+  private static func leavesNoRule(_ removed: Set<Int>, of comment: CommentWords) -> Bool {
+    let rest = comment.names.indices.filter { !removed.contains($0) }.map { comment.names[$0].text }
+    return !rest.isEmpty && !rest.contains(where: Suppressions.isKnown)
   }
 
   private static func edits(removing names: Set<Int>, from comment: CommentWords, _ file: FixableFile) -> [TextEdit] {

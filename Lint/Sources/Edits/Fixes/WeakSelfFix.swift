@@ -16,12 +16,14 @@ enum WeakSelfFix: FixProvider {
   private static let hasOwner = FixRefusal("the closure receives its owner")
   private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
   private static let isUnnamed = FixRefusal("the closure doesn't name 'self'")
-  private static let isImplicit = FixRefusal("the closure uses a member of 'self' without naming 'self'")
+  private static let isImplicit = FixRefusal("a closure inside may use a member of 'self' without naming 'self'")
   private static let usesSuper = FixRefusal("the closure uses 'super'")
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
   private static let skipsHandler = FixRefusal(
     "an early return could skip a completion handler")
   private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
+  private static let isImplicitOutside = FixRefusal(
+    "code outside of the 'for await' loop may use a member of 'self' without naming 'self'")
   private static let skipsRest = FixRefusal("an early return would skip code after the loop")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
@@ -64,7 +66,8 @@ enum WeakSelfFix: FixProvider {
       if let reason = refusal { return .failure(Refused(reason: reason)) }
       let isTask = file.reading.isTask(cycle.function.call)
       if isTask { return loopEdits }
-      if let place = uses.leadingPlace {
+      // `self?.show(view)` doesn't compile, because `view` is a member of `self`, too.
+      if implicitUses.isEmpty, let place = uses.leadingPlace {
         return .success([captureEdit, .inserting("?", at: offset(place.endPositionBeforeTrailingTrivia))])
       }
       guard let first = closure.statements.first else { return .failure(Refused(reason: isUnnamed)) }
@@ -75,13 +78,15 @@ enum WeakSelfFix: FixProvider {
       if file.reading.enclosingType(of: declaration).map({ file.reading.project[$0].kind == .actor }) ?? false {
         return WeakSelfFix.isActor
       }
-      let captured = closure.signature?.capture?.items.first { $0.name.tokenKind == .keyword(.self) }
-      if captured?.specifier != nil { return isWeak }
+      if capturedSelf?.specifier != nil { return isWeak }
       if uses.usesSuper { return WeakSelfFix.usesSuper }
       if uses.isCapturedInside { return isOuter }
       if file.reading.receivesOwner(declaration) { return hasOwner }
-      if let name = implicitMember { return isImplicit.about(name) }
-      if uses.places.isEmpty || cycle.capture?.name != LanguageWords.selfWord { return isUnnamed }
+      if let use = implicitUses.first(where: { uses.isInside($0.range.start) }) {
+        // In Swift 5, an early return of the closure doesn't let a closure inside leave out `self`.
+        return isImplicit.about(use.name.text)
+      }
+      if uses.places.isEmpty || !capturesObject { return isUnnamed }
       if !returnsNothing { return mayReturn }
       return SkippedCall(in: closure, declaration, context, file).name.map { skipsHandler.about($0) }
     }
@@ -104,7 +109,7 @@ enum WeakSelfFix: FixProvider {
         return .inserting(" [weak self] in" + (isFollowedBySpace ?? true ? "" : " "), at: end)
       }
       if let capture = signature.capture {
-        if let item = capture.items.first(where: { $0.name.tokenKind == .keyword(.self) }) {
+        if let item = capturedSelf {
           return .inserting("weak ", at: offset(item.positionAfterSkippingLeadingTrivia))
         }
         let separator = capture.items.isEmpty ? "" : ", "
@@ -137,6 +142,10 @@ enum WeakSelfFix: FixProvider {
         }
       }
       guard let loop, let first = loop.body.statements.first else { return .failure(Refused(reason: hasNoLoop)) }
+      let (bodyStart, bodyEnd) = (offset(loop.body.statements.position), offset(loop.body.statements.endPosition))
+      if let use = implicitUses.first(where: { $0.range.start < bodyStart || bodyEnd <= $0.range.start }) {
+        return .failure(Refused(reason: isImplicitOutside.about(use.name.text)))
+      }
       if !isLast(Syntax(loop)) { return .failure(Refused(reason: skipsRest)) }
       let start = offset(loop.body.leftBrace.endPositionBeforeTrailingTrivia)
       return .success([captureEdit, guardEdit(before: first, after: start)])
@@ -170,22 +179,38 @@ enum WeakSelfFix: FixProvider {
       return uses.returnsWithoutValue || file.reading.isTask(cycle.function.call) || context.returnsNothing
     }
 
-    /// A member of the object that the closure uses without `self`.
-    private var implicitMember: String? {
+    /// Whether the closure captures `self`, rather than a variable that contains it.
+    private var capturesObject: Bool {
+      guard let name = cycle.capture?.name else { return false }
+      return name == LanguageWords.selfWord || implicitUses.contains { $0.name == name }
+    }
+
+    private var capturedSelf: ClosureCaptureSyntax? {
+      closure.signature?.capture?.items.first { $0.name.tokenKind == .keyword(.self) }
+    }
+
+    /// Whether the compiler lets the closure leave out `self`.
+    private var allowsImplicitUses: Bool { capturedSelf != nil || file.reading.isTask(cycle.function.call) }
+
+    /// The names in the closure that refer to members of the object, or may do so.
+    private var implicitUses: [Expression] {
+      file.facts[declaration].code.map { file.facts[$0] }.filter { $0.kind == .reference && mayBeMember($0) }
+    }
+
+    /// Whether a name refers to a member of the object. One that nothing known declares may be a member of a superclass of the
+    /// system, such as `view`.
+    private func mayBeMember(_ node: Expression) -> Bool {
+      if LanguageWords.isReserved(node.name) { return false }
       let reading = file.reading
-      for index in file.facts[declaration].code {
-        let node = file.facts[index]
-        guard node.kind == .reference, node.name != LanguageWords.selfWord,
-          let found = reading.project.declaration(
-            of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
-        else { continue }
+      if let found = reading.project.declaration(
+        of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
+      {
         let member = reading.project[found]
-        guard member.kind == .property || member.kind == .function, let parent = member.parent,
-          reading.project.file(found)[parent].kind.hasMembers, member.modifiers.isDisjoint(with: [.static, .class])
-        else { continue }
-        return node.name.text
+        guard member.kind == .property || member.kind == .function, let parent = member.parent else { return false }
+        return reading.project.file(found)[parent].kind.hasMembers
+          && member.modifiers.isDisjoint(with: [.static, .class])
       }
-      return nil
+      return allowsImplicitUses && node.name.isLowercase && !StandardFunctions.contains(node.name)
     }
   }
 }

@@ -244,6 +244,12 @@ extension Suppressions {
   /// The name that a rule has now, for a name in a comment.
   package static func currentName(_ written: String) -> String { RenamedRules.currentName(of: Spelling.rule(written)) }
 
+  /// Whether a name in a comment is that of a rule, or `all`.
+  package static func isKnown(_ written: String) -> Bool {
+    let name = currentName(written)
+    return name == SuppressionRange.all || FindingConfigurator.descriptions.contains { $0.name == name }
+  }
+
   /// The messages of ``unused`` for a name in a comment.
   package static func unusedMessages(ofName written: String) -> [String] {
     let name = currentName(written)

@@ -108,6 +108,7 @@ extension Modifiers {
     case .private: self = hasDetail ? .restrictedSetter : .private
     case .fileprivate: self = hasDetail ? .restrictedSetter : .fileprivate
     case .internal: self = hasDetail ? .restrictedSetter : .internal
+    case .package: self = hasDetail ? .restrictedSetter : .package
     case .public: self = hasDetail ? .restrictedSetter : .public
     case .static: self = .static
     case .class: self = .class

@@ -15,6 +15,7 @@ public enum FoundationTypes {
     Foundation HTTPURLResponse HTTPCookie HTTPCookieStorage UUID XMLParser XMLParserDelegate
     Foundation JSONEncoder JSONDecoder JSONSerialization ISO8601DateFormatter
     Foundation NSObject NSObjectProtocol NSError NSErrorPointer NSException NSExceptionName NSString NSMutableString
+    Foundation NSAttributedString NSMutableAttributedString
     Foundation NSArray NSMutableArray NSDictionary NSMutableDictionary NSSet NSMutableSet NSOrderedSet NSMutableOrderedSet
     Foundation NSNumber NSDecimalNumber NSValue NSNull NSData NSMutableData NSDate NSDateComponents NSURL NSURLRequest
     Foundation NSUUID NSRange NSRangePointer NSNotFound NSMakeRange NSRangeFromString NSStringFromClass NSClassFromString

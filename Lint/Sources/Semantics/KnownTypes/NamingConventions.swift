@@ -56,6 +56,9 @@ public enum ObserverNameKind: Sendable {
 }
 
 extension Name {
+  /// Whether the name begins with a small letter, as those of functions and properties do.
+  public var isLowercase: Bool { text.drop { $0 == "_" }.first?.isLowercase ?? false }
+
   /// Whether a name in camel case begins with a word: `didLoad`, but not `didactic`.
   func begins(withWord word: String) -> Bool {
     text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
@@ -65,6 +68,9 @@ extension Name {
 /// Words of the language and of its standard library.
 public enum LanguageWords {
   public static let selfWord: Name = "self"
+  private static let implicitNames: NameSet = ["self", "super", "error", "newValue", "oldValue"]
+  /// Whether the language itself declares a name.
+  public static func isReserved(_ name: Name) -> Bool { implicitNames.contains(name) }
   public static let selfType: Name = "Self"
   public static let initializer: Name = "init"
   public static let nilCoalescing: Name = "??"

@@ -4,6 +4,8 @@ public import LintSupport
 public struct BuildTarget: Sendable, Hashable {
   /// The name under which other targets import it.
   public var name: String
+  /// The name in the manifest.
+  public let manifestName: String
   public var isTest: Bool
   /// The files that the manifest lists individually.
   public var files: Set<String> = []
@@ -12,8 +14,10 @@ public struct BuildTarget: Sendable, Hashable {
   /// The products of packages, and the targets, that the manifest says it depends on.
   public var dependencies: Set<String> = []
 
-  public init(name: String, isTest: Bool = false) {
-    self.name = name
+  /// - Parameter manifestName: the name in the manifest.
+  public init(named manifestName: String, isTest: Bool = false) {
+    self.manifestName = manifestName
+    name = Self.moduleName(manifestName)
     self.isTest = isTest
   }
 

@@ -16,18 +16,32 @@ enum KitRoleFinder {
 
   /// The name of a supertype that the kit declares, in a file that imports the kit.
   static func kitName(_ supertype: Supertype, _ project: Project) -> Name? {
-    guard project.importsKit(file: supertype.place.file) else { return nil }
+    guard let file = importingFile(supertype, project) else { return nil }
     switch supertype.referent {
     case .unknown(let name): return name
     case .system(let system) where KitTypes[system.name].contains(.view):
-      let file = supertype.place.file
       // An alias of the project, such as `typealias View = SwiftUI.View`, isn't the kit's.
       let isAlias = project.topLevelType(system.name, file: file).type != nil
       return isAlias || project.imports(.swiftUI, file: file) ? nil : system.name
     // The project contains the kit's sources, as a monorepo or the kit's own examples do.
-    case .project(let type) where project.isOfKit(type) && isOfAnotherModule(type, than: supertype.place.file, project):
+    case .project(let type) where project.isOfKit(type) && isOfAnotherModule(type, than: file, project):
       return project[type].name
     default: return nil
+    }
+  }
+
+  /// The file that names a supertype and imports the kit: that of the type, or that of an alias for the kit's protocol.
+  private static func importingFile(_ supertype: Supertype, _ project: Project) -> FileID? {
+    if project.importsKit(file: supertype.place.file) { return supertype.place.file }
+    guard isNamedLikeKit(supertype.referent) else { return nil }
+    return project.aliasFiles(of: supertype).first(where: project.importsKit)
+  }
+
+  private static func isNamedLikeKit(_ referent: Referent) -> Bool {
+    switch referent {
+    case .unknown(let name): KitTypes.role(of: name) != nil
+    case .system(let system): KitTypes[system.name].contains(.view)
+    default: false
     }
   }
 
@@ -131,6 +145,26 @@ extension Project {
   }
 
   func importsKit(file: FileID) -> Bool { imports(.kit, file: file) }
+
+  /// The files with the aliases through which a type names a supertype.
+  fileprivate func aliasFiles(of supertype: Supertype) -> [FileID] {
+    var files: [FileID] = []
+    var facts = facts(supertype.place.file)
+    var node = facts.typeIDs.first { facts[$0].range.start == supertype.place.offset && facts[$0].kind == .named }
+    while let written = node, files.count < Self.aliasFileLimit {
+      let file = files.last ?? supertype.place.file
+      guard let alias = lookUp(facts[written].name, owner: facts[written].owner, file: file).type,
+        self[alias].kind == .typeAlias
+      else { break }
+      let declaration = self[alias].declaration
+      files.append(declaration.file)
+      facts = self.facts(declaration.file)
+      node = self[declaration].type.flatMap { facts[$0].kind == .named ? $0 : nil }
+    }
+    return files
+  }
+
+  private static let aliasFileLimit = 16
 
   /// Whether a file imports a module of a kind.
   public func imports(_ kind: KnownModules, file: FileID) -> Bool { facts(file).imports(kind) }

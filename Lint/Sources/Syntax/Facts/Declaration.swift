@@ -96,6 +96,7 @@ public struct Modifiers: OptionSet, Sendable {
   public static let convenience = Modifiers(rawValue: 1 << 16)
   /// Has a setter that is less visible than the getter, as in `private(set)`.
   public static let restrictedSetter = Modifiers(rawValue: 1 << 17)
+  public static let package = Modifiers(rawValue: 1 << 18)
 
   /// Declared with `let`.
   public static let constant = Modifiers(rawValue: 1 << 20)

@@ -17,7 +17,7 @@ extension Modifiers {
   init(_ keyword: Keyword?, hasDetail: Bool) {
     self =
       switch keyword {
-      case .private, .fileprivate, .internal, .public: hasDetail ? .restrictedSetter : Self.access(keyword)
+      case .private, .fileprivate, .internal, .package, .public: hasDetail ? .restrictedSetter : Self.access(keyword)
       case .static: .static
       case .class: .class
       case .weak: .weak
@@ -39,6 +39,7 @@ extension Modifiers {
     case .private: .private
     case .fileprivate: .fileprivate
     case .internal: .internal
+    case .package: .package
     default: .public
     }
   }

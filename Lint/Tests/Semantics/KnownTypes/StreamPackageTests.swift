@@ -46,7 +46,7 @@ import Testing
   }
 
   private static func target(_ name: String, files: Set<String>, dependencies: Set<String> = []) -> BuildTarget {
-    var target = BuildTarget(name: name)
+    var target = BuildTarget(named: name)
     target.files = files
     target.dependencies = dependencies
     return target

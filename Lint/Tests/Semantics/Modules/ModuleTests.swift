@@ -9,7 +9,7 @@ import Testing
       ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),
       ("Near/App/Screen.swift", "import Far\nclass Screen: Base {}"),
     ].map { try SourceReader().facts(of: $1, path: $0) }
-    var targets = [BuildTarget(name: "Near"), BuildTarget(name: "Far"), BuildTarget(name: "App")]
+    var targets = [BuildTarget(named: "Near"), BuildTarget(named: "Far"), BuildTarget(named: "App")]
     for index in files.indices { targets[index].files = [files[index].path] }
     let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))
     let project = Project(files: files, modules: modules)
@@ -21,7 +21,7 @@ import Testing
       ("A/Base.swift", "class Base: UIViewController {}"), ("B/Base.swift", "class Base {}"),
       ("B/Deep/Screen.swift", "class Screen: Base {}"),
     ].map { try SourceReader().facts(of: $1, path: $0) }
-    var targets = [BuildTarget(name: "A"), BuildTarget(name: "B")]
+    var targets = [BuildTarget(named: "A"), BuildTarget(named: "B")]
     targets[0].files = ["A/Base.swift", "B/Deep/Screen.swift"]
     targets[1].files = ["B/Base.swift"]
     let modules = Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(targets))

@@ -3,6 +3,9 @@
 @_exported public import ObjectiveC
 
 open class NSString: NSObject {}
+open class NSAttributedString: NSObject {
+  public init(string: String) { super.init() }
+}
 open class NSCoder: NSObject {}
 open class Bundle: NSObject, @unchecked Sendable {}
 

@@ -35,6 +35,12 @@ final class ThrowingViewController: UIViewController {
 
 extension ThrowingViewController: SwiftMVVMPattern.ViewModelHolder {}
 
+final class PageViewController<Item>: UIViewController {}
+
+extension PageViewController where Item == Int {
+  var viewModel: GateViewModel { GateViewModel() }
+}
+
 final class FailingViewController: UIViewController {
   var viewModel: GateViewModel { get throws { throw CancellationError() } }
 }

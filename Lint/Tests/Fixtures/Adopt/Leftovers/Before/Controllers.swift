@@ -31,6 +31,12 @@ final class ThrowingViewController: UIViewController {
   func bind() throws {}
 }
 
+final class PageViewController<Item>: UIViewController {}
+
+extension PageViewController where Item == Int {
+  var viewModel: GateViewModel { GateViewModel() }
+}
+
 final class FailingViewController: UIViewController {
   var viewModel: GateViewModel { get throws { throw CancellationError() } }
 }

@@ -34,6 +34,12 @@ struct UniqueViewModel: ~Copyable {
   func load() {}
 }
 
+/// A value that can't outlive another one.
+enum SpanViewModel: ~Escapable {
+  case empty
+  func load() {}
+}
+
 enum PriceViewModel {
   static func load() {}
 }

@@ -52,6 +52,24 @@ final class WeakSelfViewController: UIViewController {
     }.store(in: &bag)
   }
 
+  // `self?.add(view)` wouldn't compile, because `view` is a member of a superclass.
+  func bindInheritedMember() {
+    viewModel.titles.sink { [weak self] _ in
+      guard let self else { return }
+      self.add(view)
+    }.store(in: &bag)
+  }
+
+  func bindImplicitMember() {
+    viewModel.titles.sink { [weak self] title in
+      guard let self else { return }
+      self.count += 1
+      show(title)
+    }.store(in: &bag)
+  }
+
+  private func add(_ view: UIView?) { view?.addSubview(label) }
+
   func bindInnerClosure() {
     viewModel.titles.sink { [weak self] title in
       guard let self else { return }
@@ -99,6 +117,16 @@ final class WeakSelfViewController: UIViewController {
       for await reading in meter.readings() {
         guard let self else { return }
         self.show("\(reading)")
+        self.count = reading
+      }
+    }
+  }
+
+  func listenImplicitly(to meter: Meter) {
+    task = Task { [weak self] in
+      for await reading in meter.readings() {
+        guard let self else { return }
+        show("\(reading)")
         self.count = reading
       }
     }

@@ -140,12 +140,17 @@ final class StrongSelfViewController: BaseViewController {
     }
   }
 
-  func listenImplicitly(to meter: Meter) {
+  func listenOutside(to meter: Meter) {
     task = Task {
-      for await reading in meter.readings() {
-        show("\(reading)")
-        self.label.text = ""
-      }
+      show("start")
+      for await reading in meter.readings() { self.show("\(reading)") }
+    }
+  }
+
+  func bindInnerWithoutSelf() {
+    viewModel.onChange = { [self] title in
+      self.show(title)
+      perform { _ = view }
     }
   }
 
@@ -180,6 +185,8 @@ final class StrongSelfViewController: BaseViewController {
     }
   }
 }
+
+private func perform(_ change: () -> Void) { change() }
 
 /// A request whose sender waits for the answer.
 struct TitleRequest {

@@ -50,6 +50,22 @@ final class WeakSelfViewController: UIViewController {
     }.store(in: &bag)
   }
 
+  // `self?.add(view)` wouldn't compile, because `view` is a member of a superclass.
+  func bindInheritedMember() {
+    viewModel.titles.sink { [self] _ in
+      self.add(view)
+    }.store(in: &bag)
+  }
+
+  func bindImplicitMember() {
+    viewModel.titles.sink { [self] title in
+      self.count += 1
+      show(title)
+    }.store(in: &bag)
+  }
+
+  private func add(_ view: UIView?) { view?.addSubview(label) }
+
   func bindInnerClosure() {
     viewModel.titles.sink { title in
       animate { self.label.text = title }
@@ -92,6 +108,15 @@ final class WeakSelfViewController: UIViewController {
     task = Task {
       for await reading in meter.readings() {
         self.show("\(reading)")
+        self.count = reading
+      }
+    }
+  }
+
+  func listenImplicitly(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() {
+        show("\(reading)")
         self.count = reading
       }
     }

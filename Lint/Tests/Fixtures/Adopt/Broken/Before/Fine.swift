@@ -1,0 +1,3 @@
+final class FineViewModel {
+  func load() {}
+}

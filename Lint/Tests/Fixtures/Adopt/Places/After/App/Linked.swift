@@ -1,0 +1,3 @@
+final class LinkedViewModel {
+  func load() {}
+}

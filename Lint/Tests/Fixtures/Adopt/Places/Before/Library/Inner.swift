@@ -1,0 +1,3 @@
+final class InnerViewModel {
+  func load() {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class MenuViewModel {
+  func load() { _ = kCATransitionFade }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class RayViewModel {
+  func load() { _ = normalize([1, 1, 1]) }
+}
