@@ -72,16 +72,10 @@ extension IndexFlow {
     let change =
       finder.change(base, file: file)
       ?? (project.isPartOfReceivedValue(base, file: file) ? finder.change(ofReceiverIn: steps) : nil)
+      ?? stateChange(base, &finder)
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
     if case .write(let write, _)? = change, isMadeTogether(with: write) { return nil }
     return change
-  }
-
-  /// Whether data belongs to a parameter of code that receives the index in an enum case from a package, such as the state
-  /// of a feedback loop.
-  private func isReceivedState(_ data: ExpressionID) -> Bool {
-    guard case .match? = steps.last else { return false }
-    return project.isReceivedState(data, in: root, file: file)
   }
 
   /// Whether the code that makes the items also replaces their data: `handlers = []` before a loop that adds buttons.
@@ -213,7 +207,7 @@ extension FileReading {
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
       countsViewState: true)
     return source.change(base, file: file) != nil || project.isPartOfReceivedValue(base, file: file)
-      || project.isReceivedState(base, in: nil, file: file)
+      || project.mayBeReceived(base, file: file)
   }
 
   /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.
