@@ -72,10 +72,19 @@ extension IndexFlow {
     let change =
       finder.change(base, file: file)
       ?? (project.isPartOfReceivedValue(base, file: file) ? finder.change(ofReceiverIn: steps) : nil)
+      ?? (isOwnData(base) ? finder.replacement(ofReceiverIn: steps) : nil)
       ?? stateChange(base, &finder)
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
     if case .write(let write, _)? = change, isMadeTogether(with: write) { return nil }
     return change
+  }
+
+  /// Whether data belongs to the object whose method reads it.
+  private func isOwnData(_ data: ExpressionID) -> Bool {
+    guard let id = project.declaration(readBy: data, file: file), project[id].kind == .property,
+      project[id].modifiers.isDisjoint(with: [.static, .class, .constant])
+    else { return false }
+    return project.enclosingType(of: id) == project.enclosingType(of: root, file: file)
   }
 
   /// Whether the code that makes the items also replaces their data: `handlers = []` before a loop that adds buttons.
