@@ -34,7 +34,7 @@ extension IndexFlow {
     var sources: Set<Source> = []
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
-        !isCapturedCopy(base),
+        !isCapturedCopy(base), !isListOfViews(index, base),
         let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
       let node = facts[index]
@@ -77,6 +77,19 @@ extension IndexFlow {
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
     if case .write(let write, _)? = change, isMadeTogether(with: write) { return nil }
     return change
+  }
+
+  /// Whether code reads a view at the position of the selected one. Views stay in their places.
+  private func isListOfViews(_ read: ExpressionID, _ list: ExpressionID) -> Bool {
+    guard let callback = route.callback, project.looksUpPositionOfView(callback) else { return false }
+    if let element = project.value(of: read, file: file), project.uiCategory(of: element.referent) == .view {
+      return true
+    }
+    let text = facts.text(of: list)
+    return facts[root].code.contains { place in
+      facts[place].name == SelectionNames.positionOfView
+        && facts.firstPart(of: place).map { facts.text(of: $0) == text } ?? false
+    }
   }
 
   /// Whether data belongs to the object whose method reads it.

@@ -49,7 +49,8 @@ struct SelectionSearch {
 
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
-    case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code),
+    case .parameters(_, let code), .request(let code), .row(_, let code, _), .sender(_, let code),
+      .payload(_, _, let code),
       .tuple(_, let code, _), .ownTag(let code, _):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, let row):
@@ -349,6 +350,8 @@ extension SelectionSearch {
       else { return }
       return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row != .redrawn)
     }
+    // A view that stores which of its parts is selected updates both together.
+    if flow.route.callback.map(project.looksUpPositionOfView) ?? false { return }
     add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
   }
