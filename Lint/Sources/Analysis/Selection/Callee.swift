@@ -123,11 +123,14 @@ struct FunctionValue: Hashable {
   /// A closure, method or function.
   let function: SymbolID
 
-  /// The parameter at a position, and whether there is one. A closure may name none and use `$0`.
+  /// The parameter at a position, and whether there is one. A closure may name none and use `$0`, or receive the owner and
+  /// the index as a tuple.
   func holder(of position: Int, in project: Project) -> IndexHolder? {
     let parameters = project.parameters(of: function)
     if position < parameters.count { return .parameters([parameters[position]], of: function) }
     let isClosure = project[function].kind == .closure
-    return isClosure && parameters.isEmpty && position == 0 ? .parameters([], of: function) : nil
+    guard isClosure else { return nil }
+    if position == 1 { return .tuple(.second, of: function, afterOwner: false) }
+    return parameters.isEmpty && position == 0 ? .parameters([], of: function) : nil
   }
 }

@@ -108,6 +108,7 @@ extension DataChangeFinder {
 
   private func propertyChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     let declaration = project[id]
+    if let change = liveCollectionChange(id) { return change }
     if declaration.modifiers.contains(.constant) { return nil }
     if isList, !isOfListType(id) { return nil }
     guard
@@ -118,6 +119,15 @@ extension DataChangeFinder {
     let isPart = project[type].kind == .struct && !declaration.modifiers.contains(.static)
     if isPart, !countsViewState || !isViewState(id, of: type) { return nil }
     return project.change(of: id, in: type, except: exception, countsParts: countsParts, part: part)
+  }
+
+  /// The change of a database's collection, which contains the objects that match at present, even in a constant. The screen
+  /// follows each change.
+  private func liveCollectionChange(_ id: SymbolID) -> DataChange? {
+    guard isLater, case .unknown(let name)? = project.value(of: id)?.referent, CollectionTypes[name].contains(.live),
+      project.file(id).imports.contains(where: { CollectionTypes.liveModules.contains($0.module) })
+    else { return nil }
+    return .box(name, Place(file: id.file, offset: project[id].nameStart))
   }
 
   /// SwiftUI draws a view again when its state changes.
@@ -168,21 +178,14 @@ extension DataChangeFinder {
     return change(base, file, isList: false, limit)
   }
 
-  /// The assignment of another object to a property of a cell, which a table configures again for other data.
-  private func replacement(of object: ExpressionID, _ file: FileID) -> DataChange? {
-    guard let id = project.declaration(readBy: object, file: file), project[id].kind == .property,
-      !project[id].modifiers.contains(.constant), let type = project.enclosingType(of: id),
-      project.roles.plays(.cell, type),
-      case .write(let write, let property)? = project.change(of: id, in: type, except: exception, countsParts: false)
-    else { return nil }
-    return project.isEmptyValue(write) ? nil : .write(write, to: property)
-  }
-
   /// `rows.value` of a package's box; `rows.first` of an array.
   private mutating func unknownMemberChange(
     _ node: Expression, _ base: ExpressionID, _ file: FileID, isList: Bool, _ limit: Int
   ) -> DataChange? {
     if project.streams(in: file)[node.name].contains(.currentValue) { return box(base, file) }
+    if let member = project.facts(file).expression(beginningWith: base), let query = queryChange(member, file) {
+      return query
+    }
     switch project.value(of: base, file: file)?.referent {
     case .unknown(LanguageWords.array): return change(base, file, isList: isList, limit)
     // `lists.keys`, and a part of a generic state
@@ -191,6 +194,7 @@ extension DataChangeFinder {
     case .generic: return change(base, file, isList: false, limit)
     default:
       return liveChange(base, file) ?? patternChange(base, file, limit) ?? boxChange(base, file, limit)
+        ?? project.command(changing: base, file: file).map { .write($0.write, to: $0.property) }
     }
   }
 
@@ -209,6 +213,18 @@ extension DataChangeFinder {
   private mutating func boxChange(_ value: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
     guard case .box(let name, let place)? = change(value, file, isList: false, limit - 1) else { return nil }
     return .box(name, place)
+  }
+
+  /// The change of the result of a query, which a database computes at each call: `realm.objects(Event.self)`.
+  private func queryChange(_ member: ExpressionID, _ file: FileID) -> DataChange? {
+    let facts = project.facts(file)
+    guard let call = facts.expression(beginningWith: member), facts[call].kind == .call,
+      let database = facts.firstPart(of: member), let value = project.value(of: database, file: file), !value.isType
+    else { return nil }
+    guard case .system(let type) = value.referent, type.kind == .store,
+      SystemMembers[facts[member].name].contains(.queries)
+    else { return nil }
+    return .box(type.name, Place(file: file, offset: facts.anchor(of: member)))
   }
 
   /// The change of the objects that a fetch controller shows. The screen follows each change.
@@ -257,7 +273,9 @@ extension DataChangeFinder {
         guard let member = project.firstMember(named: node.name, of: value) else { return nil }
         return change(member, isList: isList, limit) ?? argumentChange(expression, file, limit)
       }
-      return CollectionMembers[node.name].contains(.transforms) ? change(base, file, isList: isList, limit) : nil
+      if CollectionMembers[node.name].contains(.transforms) { return change(base, file, isList: isList, limit) }
+      // `sections.value()` of a subject
+      return project.streams(in: file)[node.name].contains(.currentValue) ? box(base, file) : queryChange(callee, file)
     default: return nil
     }
   }

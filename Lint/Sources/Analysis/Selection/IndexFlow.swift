@@ -38,7 +38,7 @@ struct IndexFlow {
     switch route.holder {
     case .parameters(let parameters, let code):
       indices.formUnion(parameters)
-      if parameters.isEmpty, project[code].kind == .closure { closures.insert(code.declaration) }
+      if parameters.isEmpty { closures.insert(code.declaration) }
     case .row(let index, _, _): indices.insert(index)
     case .payload(let name, let parameters, let code):
       indices.formUnion(bindings(of: name))
@@ -49,7 +49,7 @@ struct IndexFlow {
       indices.formUnion(tuple.index)
       self.tuple = tuple
     case .property(let index, ofRow: .some): isEventOfRow = isEvent || project.isEvent(root, ofViewStoring: index)
-    case .property, .sender, .stream, .ownTag: break
+    case .request, .property, .sender, .stream, .ownTag: break
     }
     followDeclarations()
   }
@@ -294,9 +294,13 @@ extension IndexFlow {
     let indices = arguments.filter(isIndex)
     if indices.contains(where: { CollectionMembers.movesIndex(name, label: facts[$0].name) }) { return true }
     if !indices.isEmpty, returnsIndex(expression, indices) { return true }
+    if name == SelectionNames.positionOfView {
+      return project.method(receivingViewOf: callee, file: file)?.declaration == root
+    }
     // In `prepare(for:sender:)`, the sender is the selected cell.
     guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return false }
     if isPreparing || project.parameter(readBy: cell, file: file)?.parent == root { return true }
+    if facts[root].kind == .closure { return project.isRowAction(root, file: file) }
     return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
   }
 

@@ -25,8 +25,10 @@ public enum IndexStep: Sendable {
 
 /// Something that holds the index of a selection.
 enum IndexHolder: Hashable {
-  /// Parameters of a function or closure. Without any, a closure's `$0`, or code that asks the table for the index.
+  /// Parameters of a function or closure. Without any, a closure's `$0`.
   case parameters([DeclarationID], of: SymbolID)
+  /// Code that asks the table for the index.
+  case request(by: SymbolID)
   /// A parameter of code that draws a row.
   case row(DeclarationID, of: SymbolID, RowKind)
   /// A parameter of an action: the control or menu item that stores the index.

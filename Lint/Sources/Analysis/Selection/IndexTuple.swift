@@ -57,6 +57,6 @@ struct IndexTuple {
     return declaration != nil && declaration == whole
   }
 
-  /// Whether a member of the tuple is another element, such as `1`.
-  func isName(ofLatest name: Name) -> Bool { place.isJoined && name != place.name && Int(name.text) != nil }
+  /// Whether a member of the tuple is another element, such as `1`, or `items` by its label.
+  func isName(ofLatest name: Name) -> Bool { place.isJoined && !place.isName(name) }
 }

@@ -34,7 +34,7 @@ extension IndexFlow {
     var sources: Set<Source> = []
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
-        !isCapturedCopy(base),
+        !isCapturedCopy(base), !isListOfViews(index, base),
         let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
       let node = facts[index]
@@ -72,16 +72,32 @@ extension IndexFlow {
     let change =
       finder.change(base, file: file)
       ?? (project.isPartOfReceivedValue(base, file: file) ? finder.change(ofReceiverIn: steps) : nil)
+      ?? (isOwnData(base) ? finder.replacement(ofReceiverIn: steps) : nil)
+      ?? stateChange(base, &finder)
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
     if case .write(let write, _)? = change, isMadeTogether(with: write) { return nil }
     return change
   }
 
-  /// Whether data belongs to a parameter of code that receives the index in an enum case from a package, such as the state
-  /// of a feedback loop.
-  private func isReceivedState(_ data: ExpressionID) -> Bool {
-    guard case .match? = steps.last else { return false }
-    return project.isReceivedState(data, in: root, file: file)
+  /// Whether code reads a view at the position of the selected one. Views stay in their places.
+  private func isListOfViews(_ read: ExpressionID, _ list: ExpressionID) -> Bool {
+    guard let callback = route.callback, project.looksUpPositionOfView(callback) else { return false }
+    if let element = project.value(of: read, file: file), project.uiCategory(of: element.referent) == .view {
+      return true
+    }
+    let text = facts.text(of: list)
+    return facts[root].code.contains { place in
+      facts[place].name == SelectionNames.positionOfView
+        && facts.firstPart(of: place).map { facts.text(of: $0) == text } ?? false
+    }
+  }
+
+  /// Whether data belongs to the object whose method reads it.
+  private func isOwnData(_ data: ExpressionID) -> Bool {
+    guard let id = project.declaration(readBy: data, file: file), project[id].kind == .property,
+      project[id].modifiers.isDisjoint(with: [.static, .class, .constant])
+    else { return false }
+    return project.enclosingType(of: id) == project.enclosingType(of: root, file: file)
   }
 
   /// Whether the code that makes the items also replaces their data: `handlers = []` before a loop that adds buttons.
@@ -213,7 +229,7 @@ extension FileReading {
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
       countsViewState: true)
     return source.change(base, file: file) != nil || project.isPartOfReceivedValue(base, file: file)
-      || project.isReceivedState(base, in: nil, file: file)
+      || project.mayBeReceived(base, file: file)
   }
 
   /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.

@@ -49,14 +49,14 @@ extension FileFacts {
     return index.map { .row($0, of: SymbolID(file: file, declaration: owner), .made) }
   }
 
-  /// `events.enumerated()`, `events.indices`, `0..<events.count`, `stride(from: 0, to: events.count, by: 1)`
+  /// `events.enumerated()`, `events.indices`, `0..<events.count`, `0..<count`, `stride(from: 0, to: events.count, by: 1)`
   private func listsIndices(_ expression: ExpressionID) -> Bool {
     // A loop binds each element to a name.
     guard let list = self[expression].kind == .binding ? firstPart(of: expression) : expression else { return false }
     if self[list].kind == .sequence {
-      let parts = parts(of: list)
+      let parts = Array(parts(of: list))
       return parts.contains { self[$0].name == LanguageWords.range }
-        && parts.contains { self[$0].kind == .member && self[$0].name == "count" }
+        && parts.last.map { self[$0].kind == .member || self[$0].kind == .reference } ?? false
     }
     let member = self[list].kind == .call ? callee(of: list) : list
     if let member, self[member].kind == .reference, self[member].name == LanguageWords.stride {

@@ -23,10 +23,16 @@ extension Project {
   }
 
   private func isEnum(_ expression: ExpressionID, _ file: FileID, with name: Name) -> Bool {
-    guard let value = value(of: expression, file: file), !value.isType, let type = value.referent.type,
+    enumCase(named: name, ofValueAt: expression, file: file) != nil
+  }
+
+  /// A case of the enum that a value belongs to, which may be the generic argument that a subclass names.
+  func enumCase(named name: Name, ofValueAt expression: ExpressionID, file: FileID) -> SymbolID? {
+    guard let value = value(of: expression, file: file), !value.isType,
+      let type = memberOwner(of: value, in: enclosingType(of: facts(file)[expression].owner, file: file)),
       self[type].kind == .enum
-    else { return false }
-    return declaredMembers(named: name, of: type).contains { self[$0].kind == .enumCase }
+    else { return nil }
+    return declaredMembers(named: name, of: type).first { self[$0].kind == .enumCase }
   }
 
   /// Whether data belongs to the value of a struct whose method reads it, so that another object stores it. A constant with
@@ -73,12 +79,7 @@ extension DataChangeFinder {
     for step in steps.reversed() {
       guard case .call(let function, let place) = step else { return nil }
       let facts = project.facts(place.file)
-      let name = project[function].name
-      let callee = facts.expressionIDs.first { call in
-        facts[call].kind == .call && facts[call].range.start == place.offset
-          && facts.callee(of: call).map { facts[$0].name == name } ?? false
-      }.flatMap(facts.callee)
-      guard let callee else { return nil }
+      guard let callee = project.call(of: function, at: place).flatMap(facts.callee) else { return nil }
       // A method of the same value calls another one.
       guard facts[callee].kind == .member, let receiver = facts.firstPart(of: callee), !facts.isSelf(receiver) else {
         continue

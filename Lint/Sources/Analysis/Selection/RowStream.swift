@@ -20,7 +20,10 @@ extension IndexFlow {
     return results.firstResult { result in
       if isIndex(result) { return .index }
       if facts[result].kind == .tuple {
-        return Array(facts.parts(of: result)).firstIndex(where: isIndex).map { .tuple(TuplePlace(position: $0)) }
+        let elements = Array(facts.parts(of: result))
+        return elements.firstIndex(where: isIndex).map {
+          .tuple(TuplePlace(position: $0, isJoined: !elements.allSatisfy(isIndex)))
+        }
       }
       return payload(at: result).map(StreamElement.payload)
     }

@@ -27,7 +27,8 @@ struct SelectionCallbacks {
   static func step(_ holder: IndexHolder) -> IndexStep {
     switch holder {
     case .row(_, let code, _): .row(code)
-    case .parameters(_, let code), .sender(_, let code), .payload(_, _, let code), .tuple(_, let code, _),
+    case .parameters(_, let code), .request(let code), .sender(_, let code), .payload(_, _, let code),
+      .tuple(_, let code, _),
       .stream(let code, _), .property(let code, _), .ownTag(let code, _):
       .callback(code)
     }
@@ -49,7 +50,7 @@ struct SelectionCallbacks {
     let labels = parameters.map { facts[$0].label }
     let name = project[id].name
     if SelectionNames.labelsWithoutIndex[name] == labels || SelectionNames[name].contains(.asksTable) {
-      return .parameters([], of: id)
+      return .request(by: id)
     }
     guard labels.first == Name.none, labels.count > 1 else { return nil }
     if let place = SelectionNames.index(in: Array(labels.dropFirst())) {
@@ -67,7 +68,7 @@ struct SelectionCallbacks {
     var methods: Set<SymbolID> = []
     func ask(_ method: SymbolID?) {
       guard let method, methods.insert(method).inserted else { return }
-      found.append(Self.route(.parameters([], of: method)))
+      found.append(Self.route(.request(by: method)))
     }
     for index in facts.expressionIDs {
       let node = facts[index]
@@ -77,8 +78,8 @@ struct SelectionCallbacks {
       case .member, .reference:
         // Nearly all names mean nothing here.
         let kinds = SelectionNames[node.name]
-        if kinds.rawValue == 0, !readers.mayName(node.name) { continue }
-        if kinds.contains(.stream), node.kind == .member {
+        if kinds.rawValue == 0, !readers.mayName(node.name), node.name != SelectionNames.positionOfView { continue }
+        if kinds.contains(.stream), node.kind == .member, isStream(index, kinds, facts) {
           found += SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
             IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: index, file), isLater: $0.isLater)
           }
@@ -88,6 +89,8 @@ struct SelectionCallbacks {
           ask(method)
         } else if kinds.contains(.indexOfCell) {
           ask(method(askingForCell: index, node.owner, file))
+        } else if node.name == SelectionNames.positionOfView {
+          ask(project.method(receivingViewOf: index, file: file))
         } else if kinds.contains(.drawsRows) {
           if let row = row(index, file) { found.append(Self.route(row)) }
         } else if kinds.contains(.makesRowAction) {
@@ -107,6 +110,12 @@ struct SelectionCallbacks {
   private func method(askingForCell callee: ExpressionID, _ owner: DeclarationID?, _ file: FileID) -> SymbolID? {
     let facts = project.facts(file)
     guard let cell = facts.cell(whoseIndexIsReadBy: callee) else { return nil }
+    if let closure = facts.enclosing(owner).first(where: { facts[$0].kind.isCallable }),
+      facts[closure].kind == .closure,
+      project.isRowAction(closure, file: file)
+    {
+      return SymbolID(file: file, declaration: closure)
+    }
     guard let method = project.parameter(readBy: cell, file: file)?.parent, facts[method].kind == .function else {
       return action(around: owner, file)
     }
@@ -129,9 +138,19 @@ struct SelectionCallbacks {
   /// The method that asks the table for the selected index, if it runs for a control or menu item.
   private func action(around owner: DeclarationID?, _ file: FileID) -> SymbolID? {
     let facts = project.facts(file)
-    guard let method = facts.enclosing(owner).first(where: { facts[$0].kind == .function }) else { return nil }
-    let id = SymbolID(file: file, declaration: method)
-    return project.isActionOrItsPart(id) ? id : nil
+    for code in facts.enclosing(owner) {
+      let id = SymbolID(file: file, declaration: code)
+      if facts[code].kind == .function { return project.isActionOrItsPart(id) ? id : nil }
+      // `button.rx.tap.bind { … }`
+      if facts[code].kind == .closure, project.isRowAction(code, file: file) { return id }
+    }
+    return nil
+  }
+
+  /// Whether a member is a stream of selections. A control's property counts only in the namespace `rx`.
+  private func isStream(_ member: ExpressionID, _ kinds: SelectionNames, _ facts: FileFacts) -> Bool {
+    !kinds.contains(.selectedIndex)
+      || facts.firstPart(of: member).map { facts[$0].name == SelectionNames.reactive } ?? false
   }
 
   /// `ForEach(items.indices, id: \.self) { index in … }`

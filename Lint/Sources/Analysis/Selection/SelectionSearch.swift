@@ -49,7 +49,8 @@ struct SelectionSearch {
 
   private mutating func follow(_ route: IndexRoute) {
     switch route.holder {
-    case .parameters(_, let code), .row(_, let code, _), .sender(_, let code), .payload(_, _, let code),
+    case .parameters(_, let code), .request(let code), .row(_, let code, _), .sender(_, let code),
+      .payload(_, _, let code),
       .tuple(_, let code, _), .ownTag(let code, _):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, let row):
@@ -79,10 +80,22 @@ struct SelectionSearch {
 
   /// Patterns of an enum case that code passes to a package, such as the event of a feedback loop.
   private mutating func followPatterns(of name: Name, sentThrough stream: SymbolID?, _ route: IndexRoute) {
-    for pattern in project.patterns(of: name, sentThrough: stream, names) {
-      add(
-        .payload(name, [], of: pattern.code), after: route, .match(of: pattern.enumCase, at: pattern.place),
-        isLater: route.isLater)
+    let senders = (stream.map { [$0] } ?? []) + route.steps.reversed().compactMap(receiver)
+    for pattern in project.patterns(of: name, sentThrough: senders, names) { add(pattern, after: route) }
+  }
+
+  private mutating func add(_ pattern: CasePattern, after route: IndexRoute) {
+    add(
+      .payload(project[pattern.enumCase].name, [], of: pattern.code), after: route,
+      .match(of: pattern.enumCase, at: pattern.place), isLater: route.isLater)
+  }
+
+  /// The variable whose method a step calls: `system` in `system.send(.select(index))`.
+  private func receiver(in step: IndexStep) -> SymbolID? {
+    guard case .call(let function, let place) = step else { return nil }
+    let facts = project.facts(place.file)
+    return project.call(of: function, at: place).flatMap(facts.callee).flatMap(facts.firstPart).flatMap {
+      project.declaration(readBy: $0, file: place.file)
     }
   }
 
@@ -127,6 +140,7 @@ struct SelectionSearch {
       default: continue
       }
     }
+    for pattern in flow.patternsOfResults(names) { add(pattern, after: flow.route) }
   }
 }
 
@@ -336,6 +350,8 @@ extension SelectionSearch {
       else { return }
       return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row != .redrawn)
     }
+    // A view that stores which of its parts is selected updates both together.
+    if flow.route.callback.map(project.looksUpPositionOfView) ?? false { return }
     add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
   }

@@ -63,6 +63,8 @@ struct SelectionStream {
       let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call)
     else { return nil }
     if StreamTiming[facts[callee].name].contains(.merges) { return (call, element, []) }
+    // `selection.withLatestFrom(pair)`
+    if streams.pairs(facts[callee].name).contains(.latest), selector(of: call) == nil { return (call, element, []) }
     guard element == .index, streams.pairs(facts[callee].name).contains(.pairs),
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }

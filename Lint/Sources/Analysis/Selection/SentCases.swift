@@ -11,13 +11,25 @@ struct CasePattern {
 
 /// Enum cases that code passes to a package, such as the events of a feedback loop or the actions of a store.
 extension Project {
-  /// The patterns of a case in all code. The type of the stream decides among enums that have a case with the name.
-  func patterns(of name: Name, sentThrough stream: SymbolID?, _ names: NamedPlaces) -> [CasePattern] {
+  /// The patterns of a case in all code. The type of a sender decides among enums that have a case with the name.
+  ///
+  /// - Parameter senders: The stream or object that code passes the case to, and those that passed it on.
+  func patterns(of name: Name, sentThrough senders: [SymbolID], _ names: NamedPlaces) -> [CasePattern] {
     let found = names[name].compactMap { pattern(at: $0, named: name) }
-    let enums = Set(found.compactMap { enclosingType(of: $0.enumCase) })
-    let elements = stream.map(typeArguments) ?? []
-    if elements.isEmpty { return enums.count < 2 ? found : [] }
-    return found.filter { enclosingType(of: $0.enumCase).map(elements.contains) ?? false }
+    let arguments = senders.lazy.map { self.typeArguments(of: $0) }.first { !$0.isEmpty } ?? []
+    if arguments.isEmpty { return Set(found.compactMap { enclosingType(of: $0.enumCase) }).count < 2 ? found : [] }
+    return found.filter { pattern in
+      guard let type = enclosingType(of: pattern.enumCase) else { return false }
+      // `Feature.Action` in `Store<Feature.Action>`, or `Feature` in `StoreOf<Feature>`
+      let declaration = self[type].declaration
+      let outer = enclosingType(of: self[declaration].parent, file: declaration.file)
+      return arguments.contains(type) || outer.map(arguments.contains) ?? false
+    }
+  }
+
+  /// The patterns of a case of an enum in all code.
+  fileprivate func patterns(of name: Name, in type: TypeID, _ names: NamedPlaces) -> [CasePattern] {
+    names[name].compactMap { pattern(at: $0, named: name) }.filter { enclosingType(of: $0.enumCase) == type }
   }
 
   private func pattern(at place: ExpressionPlace, named name: Name) -> CasePattern? {
@@ -28,8 +40,7 @@ extension Project {
         facts[$0].kind == .local && facts[$0].modifiers.contains(.part)
           && facts[call].range.contains(facts[$0].nameStart)
       }), let subject = subject(ofPattern: SymbolID(file: place.file, declaration: local)),
-      let type = value(of: subject, file: place.file)?.referent.type,
-      let enumCase = declaredMembers(named: name, of: type).first(where: { self[$0].kind == .enumCase }),
+      let enumCase = enumCase(named: name, ofValueAt: subject, file: place.file),
       let code = facts.enclosing(owner).first(where: { facts[$0].kind.isCallable })
     else { return nil }
     return CasePattern(
@@ -37,35 +48,37 @@ extension Project {
       place: Place(file: place.file, offset: facts[local].nameStart))
   }
 
-  /// The types that the declaration of a stream names: `Event` in `let events = PublishRelay<Event>()`.
-  private func typeArguments(of stream: SymbolID) -> [TypeID] {
+  /// The types that the declaration of a stream names: `Event` in `let events = PublishRelay<Event>()`. A stream that code
+  /// makes of another one has its types.
+  private func typeArguments(of stream: SymbolID, _ limit: Int = 3) -> [TypeID] {
     let facts = file(stream)
     let declaration = self[stream].range
-    return facts.typeIDs.filter { declaration.contains(facts[$0].range.start) }
+    let found = facts.typeIDs.filter { declaration.contains(facts[$0].range.start) }
       .compactMap { referent(of: TypeUse(file: stream.file, node: $0)).type }
+    guard found.isEmpty, limit > 0, let value = self[stream].value,
+      let source = facts.subtree(of: value).firstResult({ part -> SymbolID? in
+        facts[part].kind == .reference ? self.declaration(readBy: part, file: stream.file) : nil
+      }), source != stream
+    else { return found }
+    return typeArguments(of: source, limit - 1)
   }
+}
 
-  /// Whether data belongs to a parameter of a function that also takes an enum case apart, or to a copy of it.
-  ///
-  /// - Parameter code: The function; nil for any.
-  func isReceivedState(_ data: ExpressionID, in code: DeclarationID?, file: FileID) -> Bool {
-    let facts = facts(file)
-    var place = data
-    while facts[place].kind != .reference {
-      guard let first = facts.firstPart(of: place) else { return false }
-      place = first
+/// Enum cases that code returns, such as the mutations of an app's own reactor.
+extension IndexFlow {
+  /// The patterns that take apart the enum cases with the index that the code returns: `.just(.select(index))`.
+  func patternsOfResults(_ names: NamedPlaces) -> [CasePattern] {
+    guard facts[root].kind == .function, let result = facts[root].type else { return [] }
+    let returned = facts.typeIDs.filter { facts[result].range.contains(facts[$0].range.start) }
+      .compactMap { project.referent(of: TypeUse(file: file, node: $0)).type }
+    if returned.isEmpty { return [] }
+    var seen: Set<Name> = []
+    let cases = facts[root].code.compactMap { place -> Name? in
+      facts[place].kind == .call && isReached(facts[place].owner) ? payload(at: place) : nil
     }
-    guard var variable = declaration(readBy: place, file: file), variable.file == file else { return false }
-    // `var state = state`
-    if self[variable].kind == .local, let value = self[variable].value.flatMap(facts.firstPart),
-      let copied = declaration(readBy: value, file: file)
-    {
-      variable = copied
+    return cases.filter { seen.insert($0).inserted }.flatMap { name in
+      returned.filter { project[$0].kind == .enum && !project.declaredMembers(named: name, of: $0).isEmpty }
+        .flatMap { project.patterns(of: name, in: $0, names) }
     }
-    guard variable.file == file, self[variable].kind == .parameter, let owner = self[variable].parent,
-      code == nil || code == owner
-    else { return false }
-    return parameters(of: SymbolID(file: file, declaration: owner)).count > 1
-      && facts.children(of: owner).contains { facts[$0].kind == .local && facts[$0].modifiers.contains(.part) }
   }
 }

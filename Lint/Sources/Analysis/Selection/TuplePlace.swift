@@ -8,13 +8,17 @@ struct TuplePlace: Hashable {
   var isJoined = true
 
   static let first = Self(position: 0)
+  /// The place after an object.
+  static let second = Self(position: 1, isJoined: false)
 
   /// The name of the element as a member of the tuple.
   var name: Name { Name(String(position)) }
 
   /// Whether a member of the tuple is the index: `pair.1`, or `switched.indexPath` by its label.
   func isName(_ member: Name) -> Bool {
-    member == name || !isJoined && SelectionNames.namesIndex(member)
+    if member == name { return true }
+    // `section` and `item` may be the name of another element.
+    return SelectionNames.namesIndex(member) && !(isJoined && SelectionNames[member].contains(.part))
   }
 }
 

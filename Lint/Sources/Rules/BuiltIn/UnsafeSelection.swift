@@ -30,10 +30,15 @@ public enum UnsafeSelection: Rule {
   public static let limits = [
     """
     It skips data that can't change: constants, enum cases, diffable snapshots, and lists or subjects that are filled only \
-    during setup. It skips a list that only grows at its end, because its elements keep their places. While the callback \
-    runs, it also skips the state of a SwiftUI view and the objects of a fetched results controller. It skips a view that reads its list at once in `onDelete`.
+    during setup. It skips a list that only grows at its end, because its elements keep their places, unless code replaces \
+    the object with the list. While the callback runs, it also skips the state of a SwiftUI view. The same applies to the \
+    objects that a fetched results controller or a database keeps up to date. It skips a view that reads its list at once in `onDelete`.
     """,
-    "It skips an index that is looked up from the entity, because no callback provides it.",
+    """
+    It skips an index that is looked up from the entity, because no callback provides it. The position of a selected view \
+    among its siblings counts while the callback runs.
+    """,
+    "It skips a list that code passes on together with the index, except the state that a reducer receives.",
     """
     It follows an index through a protocol to all implementations and their overrides, unless the receiver creates its \
     object. It doesn't follow an index through a package, except in ReactorKit's actions and in enum cases that the app \

@@ -18,7 +18,7 @@ extension UnsafeSelection {
   public static let examples =
     callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
-    + fillExamples + routeExamples
+    + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
 
   private static let callbackExamples = Examples(
     fine: """

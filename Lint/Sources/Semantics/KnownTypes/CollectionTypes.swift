@@ -12,6 +12,8 @@ public struct CollectionTypes: KnownNames {
   public static let finite = Self(rawValue: 1 << 2)
   /// The type of an array literal.
   static let array = Self(rawValue: 1 << 3)
+  /// A list whose elements a database changes. It counts in files that import the database.
+  public static let live = Self(rawValue: 1 << 5)
   /// The type of a dictionary literal.
   static let dictionary = Self(rawValue: 1 << 4)
 
@@ -20,18 +22,20 @@ public struct CollectionTypes: KnownNames {
     ([.collection, .finite, .dictionary], "Swift Dictionary"),
     ([.collection, .finite], "Swift Set"),
     (.finite, "Swift Result Optional"),
+    ([.list, .live], "RealmSwift Results List"),
     (
       .list,
       """
       Swift ContiguousArray ArraySlice LazyFilterSequence
       Foundation NSArray NSMutableArray
-      RealmSwift Results List
       OrderedCollections OrderedSet
       IdentifiedCollections IdentifiedArrayOf IdentifiedArray
       """
     ),
   ]
   public static let table = indexedRows
+  /// The modules of the databases.
+  public static let liveModules: NameSet = ["RealmSwift"]
 }
 
 /// Members of the standard library's collections.

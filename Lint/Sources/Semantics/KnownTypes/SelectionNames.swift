@@ -93,7 +93,8 @@ public struct SelectionNames: KnownNames {
       AppKit selectedRow clickedRow selectedRowIndexes selectionIndexPaths selectionIndexes
       """
     ),
-    ([.selectedIndex, .hasNoCell], "UIKit selectedSegmentIndex; AppKit indexOfSelectedItem selectedSegment"),
+    ([.selectedIndex, .hasNoCell, .stream], "UIKit selectedSegmentIndex"),
+    ([.selectedIndex, .hasNoCell], "AppKit indexOfSelectedItem selectedSegment"),
     ([.part, .indexOfCell, .indexLabelAfterView], "AppKit row"),
     (.part, "UIKit item section"),
     (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),
@@ -139,6 +140,9 @@ public struct SelectionNames: KnownNames {
   public static let callbacks = names(.callback)
   /// The label of the cell in `indexPath(for:)`.
   public static let cellLabel: Name = "for"
+  /// The method that returns the position of a view among others, and its label.
+  public static let positionOfView: Name = "firstIndex"
+  public static let viewLabel: Name = "of"
   /// The labels of the index in calls that dequeue a cell, including those of an app's own generic methods.
   public static let indexLabelsOfDequeuing: NameSet = [cellLabel, "at", "indexPath"]
   /// The view that a gesture's recognizer belongs to.

@@ -32,6 +32,8 @@ public struct SystemMembers: KnownNames {
 
   /// A member that prepares or clears up files, without their contents.
   static let housekeeping = Self(rawValue: 1 << 12)
+  /// A method of a database that returns the objects that it contains at present.
+  public static let queries = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
@@ -68,6 +70,7 @@ public struct SystemMembers: KnownNames {
       """
     ),
     (.housekeeping, "FileManager removeItem createDirectory fileExists"),
+    (.queries, "CoreData fetch; RealmSwift objects"),
     ([.typed, .placement], "UIWindow rootViewController:UIViewController"),
     (.typed, typedProperties),
   ]

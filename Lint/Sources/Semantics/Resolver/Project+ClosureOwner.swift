@@ -8,14 +8,29 @@ extension Project {
   func closureOwner(_ parameter: SymbolID, _ limit: Int) -> Value? {
     let facts = file(parameter)
     guard self[parameter].modifiers.contains(.closureParameter), let closure = self[parameter].parent,
-      facts.children(of: closure).first(where: { facts[$0].kind == .parameter }) == parameter.declaration,
-      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts.children(of: closure).first(where: { facts[$0].kind == .parameter }) == parameter.declaration
+    else { return nil }
+    return owner(passedTo: closure, parameter.file, limit)
+  }
+
+  /// The value of `$0` in `subscribe(with: self) { $0.show($1) }`. A closure without `$1` receives a tuple.
+  func closureOwner(numberedIn closure: DeclarationID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    guard facts[closure].kind == .closure,
+      facts[closure].code.contains(where: { facts[$0].name == SelectionNames.secondParameter })
+    else { return nil }
+    return owner(passedTo: closure, file, limit)
+  }
+
+  private func owner(passedTo closure: DeclarationID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
       facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call
     else { return nil }
     let owner =
       facts.arguments(of: call).first { facts[$0].name == StreamAPI.ownerLabel }
-      ?? unretained(before: call, facts, streams(in: parameter.file))
-    return owner.flatMap { value(of: $0, parameter.file, limit - 1) }
+      ?? unretained(before: call, facts, streams(in: file))
+    return owner.flatMap { value(of: $0, file, limit - 1) }
   }
 
   /// The argument of `withUnretained` in the chain that a call continues.

@@ -46,6 +46,9 @@ extension Project {
       guard let type = enclosingType(of: node.owner, file: file) else { return nil }
       return Value(referent: .project(type), isType: node.name == LanguageWords.selfType)
     }
+    if node.name == SelectionNames.firstParameter {
+      return node.owner.flatMap { closureOwner(numberedIn: $0, file, limit) }
+    }
     if let id = declaration(namedBy: expression, file: file) {
       return value(of: id, limit - 1)
     }

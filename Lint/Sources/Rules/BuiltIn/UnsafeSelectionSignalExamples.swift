@@ -1,0 +1,59 @@
+extension UnsafeSelection {
+  /// RxSwift's closures without named parameters, labels of tuples, and selections that a button's events ask for.
+  static let signalExamples = Examples(
+    fine: """
+      import RxSwift
+      import UIKit
+      // The segments are constant, and an owner isn't the index.
+      final class DaysViewController: UIViewController {
+        let days = ["Monday", "Tuesday"]
+        private var events: [Int: String] = [:]
+        let segments = UISegmentedControl()
+        func load() { events = [:] }
+        func bind() {
+          segments.rx.selectedSegmentIndex.bind(with: self) { $0.show($0.days[$1]) }
+          segments.rx.selectedSegmentIndex.map { (number: $0, title: "Day") }.bind(with: self) { $0.show($1.title, $0.days[$1.number]) }
+        }
+      }
+      """,
+    broken: """
+      import RxCocoa
+      import RxSwift
+      import UIKit
+      final class EventsViewController: UIViewController {
+        let tableView = UITableView()
+        let segments = UISegmentedControl()
+        let button = UIButton()
+        let viewModel = EventsViewModel()
+        func bind() {
+          segments.rx.selectedSegmentIndex.bind(to: viewModel.segment)
+          tableView.rx.itemDeleted.map { $0.row }.bind(to: viewModel.deleted)
+          tableView.rx.itemSelected.map { (index: $0.row, section: $0.section) }.bind(to: viewModel.selected)
+          button.rx.tap.bind(with: self) { owner, _ in
+            guard let path = owner.tableView.indexPathForSelectedRow else { return }
+            owner.viewModel.open(path.row)
+          }
+          viewModel.bind(tableView.rx.itemSelected.asObservable())
+        }
+      }
+      final class EventsViewModel {
+        let segment = PublishRelay<Int>()
+        let deleted = PublishRelay<Int>()
+        let selected = PublishRelay<(index: Int, section: Int)>()
+        let groups = BehaviorSubject<[String]>(value: [])
+        private(set) var events: [String] = []
+        func load(_ groups: Observable<[String]>) { events = [] }
+        init() {
+          segment.withUnretained(self).map { $0.↓events[$1] }.subscribe()
+          deleted.bind(with: self) { $0.↓events.remove(at: $1) }
+          selected.subscribe(onNext: { [weak self] selection in show(self?.↓events[selection.index]) })
+        }
+        func open(_ index: Int) { show(try? groups.↓value()[index]) }
+        func bind(_ selection: Observable<IndexPath>) {
+          selection.withLatestFrom(Observable.combineLatest(selection, groups)).map { ↓$1[$0.row] }.subscribe()
+          selection.withLatestFrom(groups) { (indexPath: $0, groups: $1) }.map { $0.↓groups[$0.indexPath.row] }.subscribe()
+        }
+      }
+      """
+  )
+}
