@@ -43,7 +43,8 @@ extension FileReading {
       return StoreAccess(offset: declaration.nameStart, store: .project(wrapper), operation: .stores, owner: member)
     }
     guard !declaration.modifiers.contains(.computed), !facts.isInjected(declaration),
-      let value = project.value(of: id(member)), !value.isType, let store = project.store(value.referent)
+      let value = project.value(of: id(member)), !value.isType, let store = project.store(value.referent),
+      !project.isRequest(store)
     else { return nil }
     return StoreAccess(offset: declaration.nameStart, store: store, operation: .stores, owner: member)
   }

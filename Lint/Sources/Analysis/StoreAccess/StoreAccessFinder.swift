@@ -26,11 +26,11 @@ struct StoreAccessFinder {
 
   private func access(_ expression: ExpressionID, _ node: Expression) -> StoreAccess? {
     let declaration = project.declaration(readBy: expression, file: reading.file)
-    if let declaration, let system = project.storeUsed(by: declaration), !isInjected(expression),
+    if let declaration, let store = project.storeUsed(by: declaration), !isInjected(expression),
       !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression)
     {
       return StoreAccess(
-        offset: facts.anchor(of: expression), store: .system(system), operation: .calls, owner: node.owner)
+        offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
     }
     guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
       !isPassedToViews(expression)
@@ -44,7 +44,9 @@ struct StoreAccessFinder {
         || (isObserved(declaration, store) || isMemberOfObserved(expression)) && isReceiver(result, store),
       usesContents(result, store), !facts.asksForPermission(result), !observesItem(expression, result, store)
     else { return nil }
-    return StoreAccess(offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
+    // Of a request or an item, the method accesses the store.
+    let accessed = project.isRequest(store) ? chainParent(of: result) ?? expression : expression
+    return StoreAccess(offset: facts.anchor(of: accessed), store: store, operation: .calls, owner: node.owner)
   }
 
   /// The value of an expression. A stored closure that is called here counts as its result.
@@ -87,7 +89,7 @@ struct StoreAccessFinder {
     if case .package = store, facts[parent].kind != .member { return nil }
     let operation: StoreOperation? =
       switch facts[parent].kind {
-      case .call: .creates
+      case .call: project.isRequest(store) ? usesContents(parent, store) ? .calls : nil : .creates
       case .subscript: .calls
       case .member:
         usesContents(ofType: store, by: parent) && !isPassedInstance(parent) && !isObservedInstance(parent)
@@ -97,9 +99,11 @@ struct StoreAccessFinder {
     return operation.map { StoreAccess(offset: node.range.start, store: store, operation: $0, owner: node.owner) }
   }
 
-  /// Whether the next member in the chain, if any, reads or changes what the store contains.
+  /// Whether the next member in the chain, if any, reads or changes what the store contains. A request without a member isn't sent.
   private func usesContents(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
-    guard let parent = chainParent(of: expression), facts[parent].kind == .member else { return true }
+    guard let parent = chainParent(of: expression), facts[parent].kind == .member else {
+      return !project.isRequest(store)
+    }
     switch store {
     case .system: return !SystemMembers[facts[parent].name].contains(.location)
     case .project(let type): return project.accessesData(facts[parent].name, of: type)

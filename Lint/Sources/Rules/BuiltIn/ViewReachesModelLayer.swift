@@ -32,7 +32,15 @@ public enum ViewReachesModelLayer: Rule {
     It skips the service of a row's item if the view only shows its published values. It also skips a player or sensor that is a \
     store only by its name.
     """,
-    "It skips a request for a permission, a service that presents screens, and a factory of view models.",
+    "It skips a request for a permission, its state, a formatter, a service that presents screens, and a factory of view models.",
+    """
+    It skips a request object that the view only creates or passes on. The method that sends it counts, and so does a method with \
+    which an item loads or saves itself.
+    """,
+    """
+    Of a manager with a shared instance, it skips the members that neither use a store nor the manager's own state. A manager of \
+    which most members show something isn't a store.
+    """,
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",

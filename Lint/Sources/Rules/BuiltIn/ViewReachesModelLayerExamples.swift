@@ -14,7 +14,7 @@ extension ViewReachesModelLayer {
     with: "viewModel?.signOut()"
   )
 
-  public static let examples = accessExamples + providerExamples
+  public static let examples = accessExamples + providerExamples + sharedExamples
 
   private static let accessExamples = Examples(
     fine: """
@@ -388,7 +388,7 @@ extension ViewReachesModelLayer {
     func resetStores() { UserDefaults.standard.removePersistentDomain(forName: "app") }
     @propertyWrapper struct Kept { var wrappedValue: Bool { UserDefaults.standard.bool(forKey: "kept") } }
     struct Session {
-      let id = ""
+      let id: String
       func account() -> String? { let all = FileManager.default.accounts() ; return all.first }
     }
     final class PlacesViewController: UIViewController {

@@ -5,6 +5,9 @@ public import LintSyntax
 public enum FoundationTypes {
   public static func contains(_ name: Name) -> Bool { names.contains(name) }
 
+  /// Whether a type formats values, by the ending that Foundation's formatters share.
+  public static func isFormatter(_ name: Name) -> Bool { name.hasSuffix("Formatter") }
+
   private static let names = NameSet(KnownName.all(in: lines).map(\.name))
 
   private static let lines = """

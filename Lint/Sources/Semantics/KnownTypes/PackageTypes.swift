@@ -10,6 +10,19 @@ enum PackageTypes {
     return candidates.first { type in file.imports.contains { $0.module == type.framework } }
   }
 
+  /// Whether a static function returns the instance of a type by the convention of some packages, as in `Firestore.firestore()`.
+  static func isInstance(_ function: Name, of type: Name) -> Bool {
+    instances.contains(function) && functions[type] == function
+  }
+
+  /// The names of types whose first letter is small.
+  private static let functions = Dictionary(
+    types.filter { $0.kind == .store }.map { type in
+      let text = type.name.text
+      return (type.name, Name(text.prefix(1).lowercased() + text.dropFirst()))
+    }, uniquingKeysWith: { first, _ in first })
+  private static let instances = NameSet(Array(functions.values))
+
   static func names(of kinds: [SystemTypeKind]) -> [Name] { types.filter { kinds.contains($0.kind) }.map(\.name) }
 
   /// Packages that only fetch or store data.

@@ -50,6 +50,9 @@ public struct SystemMembers: KnownNames {
       .permission,
       """
       CoreLocation authorizationStatus requestAuthorization locationServicesEnabled
+      CoreLocation requestWhenInUseAuthorization requestAlwaysAuthorization
+      EventKit requestFullAccessToEvents requestFullAccessToReminders requestWriteOnlyAccessToEvents
+      AVFoundation requestRecordPermission recordPermission
       UserNotifications getNotificationSettings notificationSettings
       """
     ),

@@ -127,13 +127,13 @@ extension SystemTypes {
 
   private static let values = """
     UIKit UIImage UIBezierPath UIEdgeInsets NSDirectionalEdgeInsets UIOffset UIBlurEffect UIVisualEffect
-    UIKit UIFontDescriptor UIImage.Configuration UITraitCollection UIUserInterfaceStyle UIKeyboardType UIReturnKeyType
+    UIKit UIFontDescriptor UIImage.Configuration UITraitCollection UIKeyboardType UIReturnKeyType
     AppKit NSImage NSBezierPath NSEdgeInsets
     CoreGraphics CGColor
     SwiftUI Image Angle Gradient LinearGradient EdgeInsets
     """
 
-  private static let styles = "UIKit UIColor UIFont; AppKit NSColor NSFont; SwiftUI Color Font"
+  private static let styles = "UIKit UIColor UIFont UIUserInterfaceStyle; AppKit NSColor NSFont; SwiftUI Color Font"
 
   private static let services = """
     UIKit UIApplication UIDevice UIPasteboard UIScreen UIAccessibility UIImpactFeedbackGenerator

@@ -72,7 +72,36 @@ extension Project {
   ///
   /// The result of an instance method may have other sources, so such a method counts only if it returns nothing or returns
   /// the store's result.
-  public func storeUsed(by declaration: SymbolID) -> SystemType? {
+  public func storeUsed(by declaration: SymbolID) -> KnownStore? {
+    systemStoreUsed(by: declaration).map { .system($0) } ?? projectStoreUsed(by: declaration).map { .project($0) }
+  }
+
+  /// The store of the project of which an entity or a value calls a member, such as `static var current: User { Database.shared.user() }`.
+  private func projectStoreUsed(by declaration: SymbolID) -> TypeID? {
+    guard self[declaration].kind == .function || isClassMember(declaration), self[declaration].parent != nil,
+      let type = enclosingType(of: declaration), self[type].kind != .protocol, roles.claims(of: type).isEmpty
+    else { return nil }
+    let facts = file(declaration)
+    let stores = self[declaration].code.lazy.compactMap { expression -> TypeID? in
+      let node = facts[expression]
+      guard node.kind == .reference, node.name.bytes.first.map(CamelCase.isCapital) ?? false,
+        let member = facts.member(after: expression),
+        let store = lookUp(node.name, owner: node.owner, file: declaration.file).type, roles.plays(.store, store),
+        !isDouble(store), accessesData(member, of: store)
+      else { return nil }
+      return store
+    }
+    guard let store = stores.first, isEntity(type) || hasOwnData(type), sendsRequest(declaration),
+      !isNavigation(declaration)
+    else { return nil }
+    return store
+  }
+
+  private func isClassMember(_ member: SymbolID) -> Bool {
+    !self[member].modifiers.isDisjoint(with: [.static, .class])
+  }
+
+  private func systemStoreUsed(by declaration: SymbolID) -> SystemType? {
     guard let use = storeUse(of: declaration), !use.isStored, !use.isHousekeeping, use.system.kind == .store,
       !isNavigation(declaration)
     else { return nil }
@@ -104,14 +133,68 @@ extension Project {
   /// type publishes is then the data that it fetched.
   public func accessesData(_ member: Name, of type: TypeID) -> Bool {
     let declared = firstMember(named: member, of: type)
-    if let declared, isNavigation(declared) || computes(declared) { return false }
+    if let declared,
+      isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
+    {
+      return false
+    }
     guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
+    if let declared, isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
     let members = members(of: type)
-    guard members.contains(where: { storeUse(of: $0) != nil }),
-      !members.contains(where: { storeUse(of: $0)?.isStored ?? false }),
-      !ownsStore(type), let declared
+    guard !members.contains(where: { storeUse(of: $0)?.isStored ?? false }), !ownsStore(type), let declared,
+      members.contains(where: usesStore)
     else { return true }
     return isObserved(type) && self[declared].kind == .property || usesStore(declared)
+      || hasSharedInstance(type) && usesState(declared)
+  }
+
+  /// Whether a member is a property that changes or stores an object, or its code uses one of its type, perhaps through other
+  /// members. A shared instance keeps what it fetched in such properties.
+  private func usesState(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
+    if isStoredProperty(self[member]) {
+      return !self[member].modifiers.contains(.constant) || value(of: member)?.referent.type.map(isObject) ?? false
+    }
+    return ownMembers(usedBy: member).contains { limit > 0 && usesState($0, limit - 1) }
+  }
+
+  /// Whether a property is a formatter, which has no data.
+  private func isFormatter(_ member: SymbolID) -> Bool {
+    guard self[member].kind == .property else { return false }
+    if let type = self[member].type { return FoundationTypes.isFormatter(file(member)[type].name) }
+    if case .unknown(let name)? = value(of: member)?.referent { return FoundationTypes.isFormatter(name) }
+    return false
+  }
+
+  func isObject(_ type: TypeID) -> Bool { [.class, .actor, .protocol].contains(self[type].kind) }
+
+  /// Whether a computed property says whether the user has given a permission, perhaps through other properties, or a function
+  /// without a result only requests one.
+  private func concernsPermission(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
+    let facts = file(member)
+    let members = self[member].code.filter {
+      facts[$0].kind == .member && declaration(readBy: $0, file: member.file) == nil
+    }
+    let permissions = members.filter { SystemMembers[facts[$0].name].contains(.permission) }
+    switch self[member].kind {
+    case .property where self[member].modifiers.contains(.computed):
+      return !permissions.isEmpty
+        || limit > 0 && ownMembers(usedBy: member).contains { concernsPermission($0, limit - 1) }
+    case .function where self[member].type == nil: return !permissions.isEmpty && permissions.count == members.count
+    default: return false
+    }
+  }
+
+  /// The members of its own type that a member's code names.
+  private func ownMembers(usedBy member: SymbolID) -> [SymbolID] {
+    guard let owner = enclosingType(of: member) else { return [] }
+    let facts = file(member)
+    return self[member].code.compactMap { expression in
+      guard facts[expression].kind == .reference || facts[expression].kind == .member,
+        let read = declaration(readBy: expression, file: member.file), read != member, enclosingType(of: read) == owner,
+        self[read].parent.map({ file(read)[$0].kind.hasMembers }) ?? false
+      else { return nil }
+      return read
+    }
   }
 
   /// Whether a static member computes its value at once, from arguments and constants, so that its use accesses no data.
@@ -159,7 +242,7 @@ extension Project {
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member else { return false }
       if let read = declaration(readBy: expression, file: member.file) {
-        if self[read].kind == .property,
+        if self[read].kind == .property || self[read].kind == .local,
           value(of: read).flatMap({ $0.referent.type == owner ? nil : store($0.referent) }) != nil
         {
           return true

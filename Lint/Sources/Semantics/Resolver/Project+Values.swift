@@ -149,7 +149,9 @@ extension Project {
   }
 
   private func memberValue(_ name: Name, of system: SystemType, isType: Bool) -> Value? {
-    if isType, SystemMembers[name].contains(.instance) { return Value(referent: .system(system)) }
+    if isType, SystemMembers[name].contains(.instance) || PackageTypes.isInstance(name, of: system.name) {
+      return Value(referent: .system(system))
+    }
     return SystemMembers.type(of: name, in: system).flatMap(SystemTypes.named).map { Value(referent: .system($0)) }
   }
 

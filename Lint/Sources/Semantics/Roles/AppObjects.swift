@@ -42,8 +42,8 @@ extension Project {
     self[property].value != nil || file(property).has(.environment, self[property])
   }
 
-  /// The classes and protocols that a view, a cell or a controller stores as its model, and the classes that conform to them. They
-  /// prepare data for that view, as a view model does.
+  /// The classes and protocols that a view, a cell or a controller stores as its model, and the classes that inherit from them or
+  /// conform to them. They prepare data for that view, as a view model does.
   func modelsOfViews(_ roles: Roles) -> Set<TypeID> {
     var found: Set<TypeID> = []
     for view in typeIDs where roles.viewSide(view) != nil {
@@ -52,7 +52,7 @@ extension Project {
           NamingConventions.isModel(self[property].name, of: self[type].name)
         else { continue }
         found.insert(type)
-        if self[type].kind == .protocol { found.formUnion(descendants(of: type)) }
+        found.formUnion(descendants(of: type))
       }
     }
     return found

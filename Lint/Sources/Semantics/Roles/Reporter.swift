@@ -7,11 +7,29 @@ extension Project {
   /// A reporter that forwards to another one, or whose functions don't change the settings, may have switches as well, such as
   /// `isEnabled` in the settings.
   func onlyReports(_ type: TypeID) -> Bool {
+    if notifiesListener(type) { return false }
     let readable = visibleMembers(of: type).filter { hasResult($0) || isReadableState($0) }
     let forwarders = readable.filter(storesReporter)
     return readable.isEmpty
       || !forwarders.isEmpty && readable.allSatisfy { isSwitch($0) || forwarders.contains($0) }
       || readable.allSatisfy(isSwitchInSettings) && reportsElsewhere(type)
+  }
+
+  /// Whether a type passes results to a listener, as in `protocol SearchDelegate { func didFind(_ items: [Item]) }`.
+  private func notifiesListener(_ type: TypeID) -> Bool {
+    storedProperties(of: type).contains { property in
+      let declaration = self[property]
+      guard !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) || vocabulary.isListener(declaration.name),
+        let listener = value(of: property)?.referent.type, self[listener].kind == .protocol
+      else { return false }
+      return functions(of: listener).contains { function in
+        parameters(of: function).contains { parameter in
+          let facts = file(function)
+          return facts[parameter].type.map { referent(of: TypeUse(file: function.file, node: $0)).type != type }
+            ?? false
+        }
+      }
+    }
   }
 
   /// Whether a type is only told things, so that its name is no evidence for a store: it reports, and a function has a parameter.

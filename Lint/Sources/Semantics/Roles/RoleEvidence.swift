@@ -13,8 +13,10 @@ struct RoleEvidence: Equatable {
   struct StoreRead: Equatable {
     var member: SymbolID
     var declaration: SymbolID
-    /// Whether the code continues with a member of the declaration's value.
-    let hasMember: Bool
+    /// The members with which the code continues, as in `Store.shared.load()`.
+    let members: [Name]
+    /// Whether the code passes the result on as an argument.
+    let isPassedOn: Bool
   }
 
   /// The views in the declaration or in an extension of a type.
@@ -28,6 +30,8 @@ struct RoleEvidence: Equatable {
     /// Whether a function translates texts.
     var translates = false
     var placesViews = false
+    /// The number of members that place views or name views of the system.
+    var showingMembers = 0
   }
 
   private(set) var directUses: [DirectUse]
@@ -42,26 +46,37 @@ struct RoleEvidence: Equatable {
       let id = SymbolID(file: file, declaration: declaration)
       if let type = project.type(declaredBy: id) { viewUses.append(Self.viewUse(in: id, of: type, project)) }
     }
-    let names = Self.names(of: Set(viewUses.map(\.type)), project)
+    let entities = project.typesWithStoreFunctions
+    var names = Self.names(of: Set(viewUses.map(\.type)), entities, project)
     if names.isEmpty { return }
+    for declaration in facts.declarations where declaration.kind == .local {
+      if let type = declaration.type, names.contains(facts[type].name) { names.insert(declaration.name) }
+    }
     for expression in facts.expressionIDs {
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, names.contains(node.name),
         let member = project.enclosingMember(of: node.owner, file: file),
-        let declaration = project.declaration(readBy: expression, file: file), project.involvesStore(declaration)
+        let declaration = project.declaration(readBy: expression, file: file),
+        project.involvesStore(declaration)
+          || project.type(declaredBy: declaration).map(entities.contains) ?? false
       else { continue }
+      let chain = facts.chain(after: expression)
       storeReads.append(
-        StoreRead(member: member, declaration: declaration, hasMember: facts.hasMember(after: expression)))
+        StoreRead(
+          member: member, declaration: declaration,
+          members: chain.filter { facts[$0].kind == .member }.map { facts[$0].name },
+          isPassedOn: chain.last.map { facts[$0].kind == .argument } ?? false))
     }
   }
 
   /// The names of declarations that involve stores: properties anywhere that store one, and all members of the types.
-  private static func names(of types: Set<TypeID>, _ project: Project) -> NameSet {
+  private static func names(of types: Set<TypeID>, _ entities: Set<TypeID>, _ project: Project) -> NameSet {
     var names = project.tables.storeUses.propertyNames
     for type in types {
       for member in project.members(of: type) where project.involvesStore(member) { names.insert(project[member].name) }
     }
     for type in project.typeIDs where project.roles.plays(.store, type) { names.insert(project[type].name) }
+    for type in entities { names.insert(project[type].name) }
     return names
   }
 
@@ -79,6 +94,9 @@ struct RoleEvidence: Equatable {
       StoreRoleFinder.translates(SymbolID(file: body.file, declaration: $0), project)
     }
     use.placesViews = StoreRoleFinder.placesViews(body, project)
+    use.showingMembers = project.file(body).children(of: body.declaration).count {
+      StoreRoleFinder.showsSomething(SymbolID(file: body.file, declaration: $0), project)
+    }
     return use
   }
 
@@ -106,7 +124,7 @@ extension Project {
   fileprivate func involvesStore(_ declaration: SymbolID) -> Bool {
     if storeUse(of: declaration) != nil { return true }
     if let type = type(declaredBy: declaration) { return roles.plays(.store, type) }
-    return self[declaration].kind == .property
+    return (self[declaration].kind == .property || self[declaration].kind == .local)
       && value(of: declaration)?.referent.type.map { roles.plays(.store, $0) } ?? false
   }
 }

@@ -130,9 +130,9 @@ extension StoreRoleFinder {
     referencesViews(type, project, roles) || stylesViews(type, project)
   }
 
-  /// Whether a type styles views, or stores the colors and fonts with which views style themselves.
+  /// Whether a type styles views, or stores or returns the colors and fonts with which views style themselves.
   static func isTheme(_ type: TypeID, _ project: Project) -> Bool {
-    stylesViews(type, project)
+    stylesViews(type, project) || project.isAppearance(type) || project.providesAppearance(type)
       || project.storedProperties(of: type).contains { property in
         guard let stored = project.value(of: property)?.referent.type, stored != type else { return false }
         return project.members(of: stored).contains {

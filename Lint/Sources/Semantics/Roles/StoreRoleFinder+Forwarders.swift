@@ -34,71 +34,6 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Adds types whose functions all return results of stores that they create or share, such as a wrapper around a command line. An
-  /// environment or a factory, which returns the store itself, isn't one.
-  mutating func addCallers() {
-    let stores = NameSet(project.typeIDs.filter(isStore).map { project[$0].name })
-    for type in project.typeIDs where isCandidate(type) && !isStore(type) && canCall(type) {
-      let functions = project.functions(of: type).filter {
-        !project.isHidden($0) && project.hasResult($0) && !returnsStore($0)
-      }
-      let calls = functions.compactMap { function in calledStore(by: function, stores).map { (function, $0) } }
-      guard let (function, store) = calls.first, calls.count == functions.count, store != type,
-        !Self.supportsViews(type, project, roles), !placesViews(type)
-      else { continue }
-      add(type, .use, ["'\(name(type)).\(project[function].name)' returns results of '\(name(store))'"])
-    }
-  }
-
-  /// Whether a type can call a store on behalf of the app. Data and observed types can't, and a type with a protocol of a framework
-  /// answers the framework.
-  private func canCall(_ type: TypeID) -> Bool {
-    !Self.isObserved(type, project) && !isDataStruct(type)
-      && project.externalSupertypes(of: type).allSatisfy { CommonSupertypes[$0].contains(.standard) }
-  }
-
-  /// Whether a member returns a store itself, alone or beside a view, so that the member only provides it.
-  private func returnsStore(_ member: SymbolID) -> Bool {
-    let facts = project.file(member)
-    guard let result = project[member].type else { return isProvided(project.value(of: member)?.referent) }
-    let parts = facts[result].kind == .tuple ? Array(facts.parts(of: result)) : [result]
-    return parts.contains { isProvided(project.referent(of: TypeUse(file: member.file, node: $0))) }
-  }
-
-  /// Whether a value is a store, or has the protocol of a store.
-  private func isProvided(_ referent: Referent?) -> Bool {
-    switch referent {
-    case .project(let type)?:
-      isStore(type) || project[type].kind == .protocol && project.descendants(of: type).contains(where: isStore)
-    case .system(let system)?: system.kind == .store
-    default: false
-    }
-  }
-
-  private func calledStore(by function: SymbolID, _ stores: NameSet) -> TypeID? {
-    let facts = project.file(function)
-    for expression in project[function].code {
-      let node = facts[expression]
-      guard node.kind == .reference, stores.contains(node.name),
-        let store = project.lookUp(node.name, owner: node.owner, file: function.file).type,
-        isStore(store), roles.claim(.store, of: store)?.basis != .name, !project.isDouble(store),
-        !readsConstant(at: expression, of: store, facts)
-      else { continue }
-      return store
-    }
-    return nil
-  }
-
-  /// Whether code only reads a constant that a type declares, as in `Account.website`.
-  private func readsConstant(at name: ExpressionID, of type: TypeID, _ facts: FileFacts) -> Bool {
-    guard let member = facts.expression(beginningWith: name), facts[member].kind == .member,
-      let declared = project.firstMember(named: facts[member].name, of: type)
-    else { return false }
-    let value = project.value(of: declared)?.referent.type
-    return project[declared].kind == .property && project[declared].modifiers.contains(.constant)
-      && !(value.map { $0 == type || isStore($0) } ?? false)
-  }
-
   private func canForward(_ type: TypeID) -> Bool {
     (project[type].kind == .class || project[type].kind == .actor) && !isStateOfScreen(type)
       && (!publishesState(type) || appObjects.contains(type) || project.hasSharedInstance(type))
@@ -108,7 +43,7 @@ extension StoreRoleFinder {
     project.storedProperties(of: type).contains { project.file($0).has(.published, project[$0]) }
   }
 
-  private func placesViews(_ type: TypeID) -> Bool {
+  func placesViews(_ type: TypeID) -> Bool {
     project[type].bodies.contains { Self.placesViews($0, project) }
   }
 
@@ -158,8 +93,11 @@ extension StoreRoleFinder {
 
 extension FileFacts {
   /// Whether code continues with a member of an expression's value, such as `load` in `store.load()`.
-  func hasMember(after expression: ExpressionID) -> Bool {
-    self.expression(beginningWith: expression).map { self[$0].kind == .member } ?? false
+  func hasMember(after expression: ExpressionID) -> Bool { member(after: expression) != nil }
+
+  /// The member of an expression's value with which code continues.
+  func member(after expression: ExpressionID) -> Name? {
+    self.expression(beginningWith: expression).flatMap { self[$0].kind == .member ? self[$0].name : nil }
   }
 }
 

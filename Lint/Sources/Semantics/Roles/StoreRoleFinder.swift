@@ -8,8 +8,12 @@ struct StoreRoleFinder {
   let project: Project
   private(set) var roles: Roles
   private var foundStore = true
+  /// The types that will be stores by their names.
+  private var expected: Set<TypeID> = []
   /// For each type, whether it can be a store, independent of the inferred roles.
   let candidates: [Bool]
+  /// The types with a static function that uses a store of the system, such as a list of endpoints.
+  let entities: Set<TypeID>
   /// For each type, whether it or a protocol that it conforms to is named like a store.
   private let namedLikeStore: [Bool]
 
@@ -31,6 +35,7 @@ struct StoreRoleFinder {
     listeners = Self.listeners(project)
     appObjects = project.appObjects(roles)
     modelsOfViews = project.modelsOfViews(roles)
+    entities = project.typesWithStoreFunctions
     namedLikeStore = project.typeIDs.map { type in
       hasOwnName[type.index] || project.ancestors(of: type).contains { hasOwnName[$0.index] }
     }
@@ -40,6 +45,7 @@ struct StoreRoleFinder {
     var finder = StoreRoleFinder(project: project, roles: roles)
     finder.addInheritors()
     finder.addModelActors()
+    finder.addHeirsOfPackages()
     finder.addPropertyWrappers()
     finder.addDirectUsers()
     finder.addClientsOfPackages()
@@ -50,6 +56,12 @@ struct StoreRoleFinder {
       finder.addNamedOwners()
       finder.addForwarders()
       finder.addCallers()
+      finder.addSharedUsers()
+    }
+    finder.expectNamedStores()
+    for _ in 0..<limit where finder.foundStore {
+      finder.foundStore = false
+      finder.addSharedUsers()
     }
     roles = finder.roles
   }
@@ -59,6 +71,14 @@ struct StoreRoleFinder {
     roles.add(RoleClaim(role: .store, basis: basis, reasons: reasons), to: type)
     foundStore = true
   }
+
+  mutating func expect(_ types: [TypeID]) {
+    expected = Set(types)
+    foundStore = !types.isEmpty
+  }
+
+  /// Whether a type is a store, or will be one by its name.
+  func isKnownStore(_ type: TypeID) -> Bool { isStore(type) || expected.contains(type) }
 
   func isStore(_ type: TypeID) -> Bool { roles.plays(.store, type) }
 
@@ -85,6 +105,22 @@ extension StoreRoleFinder {
     for type in project.typeIDs where project[type].kind == .actor && !isStore(type) {
       guard project[type].bodies.contains(where: { project.file($0).has(.modelActor, project[$0]) }) else { continue }
       add(type, .inheritance, ["'@ModelActor' gives '\(name(type))' a 'ModelContext' of SwiftData"])
+    }
+  }
+
+  /// Adds classes whose superclass is a package's and named like a store, such as `API`.
+  private mutating func addHeirsOfPackages() {
+    for type in project.typeIDs where project[type].kind == .class && isCandidate(type) && !isStore(type) {
+      guard case .unknown(let parent)? = project[type].supertypes.first?.referent,
+        project.vocabulary.isUnambiguousStore(parent), !Self.isObserved(type, project),
+        project.file(project[type].declaration).imports.contains(where: { !SystemTypes.frameworks.contains($0.module) })
+      else { continue }
+      let word = project.vocabulary.storeWordText(of: parent) ?? ""
+      add(
+        type, .inheritance,
+        [
+          "'\(name(type))' inherits from '\(parent)', which \(project.vocabulary.place(of: word, in: parent)), like a store"
+        ])
     }
   }
 
@@ -205,7 +241,7 @@ extension StoreRoleFinder {
   }
 
   /// Whether a type stores several stores.
-  private func isLocator(_ type: TypeID) -> Bool {
+  func isLocator(_ type: TypeID) -> Bool {
     let stored = project.storedProperties(of: type).compactMap { project.value(of: $0)?.referent.type }
     return Set(stored.filter { $0 != type && (isNamedLikeStore($0) || storeUse(by: $0) != nil) }).count > 1
   }
@@ -217,8 +253,8 @@ extension StoreRoleFinder {
   /// Adds types that store a client of a package that isn't known, by the last word of its name.
   private mutating func addClientsOfPackages() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && !isDataStruct(type) {
-      guard !isStateOfScreen(type), !isLocator(type), !Self.supportsViews(type, project, roles),
-        let client = project.storedProperties(of: type).lazy.compactMap(client).first
+      guard let client = project.storedProperties(of: type).lazy.compactMap(client).first, !isStateOfScreen(type),
+        !isLocator(type), !Self.supportsViews(type, project, roles)
       else { continue }
       add(type, .use, ["'\(name(type))' stores the package's '\(client)'"])
     }

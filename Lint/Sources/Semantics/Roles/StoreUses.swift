@@ -170,6 +170,16 @@ public struct StoreUses: Sendable {
 }
 
 extension Project {
+  /// The types with a static function that uses a store of the system.
+  var typesWithStoreFunctions: Set<TypeID> {
+    Set(
+      tables.storeUses.byMember.compactMap { member, use in
+        let declaration = self[member]
+        return declaration.kind == .function && use.system.kind == .store
+          && !declaration.modifiers.isDisjoint(with: [.static, .class]) ? enclosingType(of: member) : nil
+      })
+  }
+
   /// The member of a type, or the global, that contains a declaration.
   public func enclosingMember(of declaration: DeclarationID?, file: FileID) -> SymbolID? {
     let facts = facts(file)

@@ -76,12 +76,14 @@ import Testing
   @Test(
     "a type whose purpose is another one isn't a store",
     arguments: [
-      "final class Git { func status() -> String { Shell.run(\"\") } ; func name() -> String { \"git\" } }",
+      "final class Git { func status() -> String { Shell.run(\"\") } ; func name() -> String { \"git\" }\n"
+        + "func path() -> String { \"/usr/bin/git\" } }",
       "final class Git: NSExtension { func status() -> String { Shell.run(\"\") } }",
       "final class Git: ObservableObject { func status() -> String { Shell.run(\"\") } }",
       "final class Git { func log() { _ = Shell.run(\"\") } }",
       "extension Shell { static let path = \"\" }\n"
-        + "final class Git { func status() -> String { Shell.run(\"\") } ; func path() -> String { Shell.path } }",
+        + "final class Git { func status() -> String { Shell.run(\"\") } ; func path() -> String { Shell.path }\n"
+        + "func name() -> String { \"git\" } }",
     ])
   func isNotWrapper(_ source: String) throws {
     #expect(try Project(source: Self.shell + source).explain("Git") == [])
