@@ -158,7 +158,7 @@ extension IndexFlow {
     guard let callee = facts.callee(of: call) else { return false }
     let name = facts[callee].name
     return CollectionMembers.takesIndex(name, label: facts[argument].name) || readers.contains(name)
-      || facts.skipsToElement(call)
+      || facts.skipsToElement(call) || readers.isReaderOfPackage(call, file: file, in: project)
   }
 
   /// `sections[index.section]` in `sections[index.section].rows[index.row]`.

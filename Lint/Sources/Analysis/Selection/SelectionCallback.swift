@@ -75,6 +75,7 @@ struct SelectionCallbacks {
       switch node.kind {
       case .call, .iteration:
         if let item = project.item(madeBy: index, file: file) { items.append(Self.route(item)) }
+      case .assignment: found += receivers(assignedBy: index, file).map(Self.route)
       case .member, .reference:
         // Nearly all names mean nothing here.
         let kinds = SelectionNames[node.name]
@@ -212,6 +213,19 @@ struct SelectionCallbacks {
       let parameters = project.parameters(of: code)
       return position < parameters.count ? (parameters[position], code) : nil
     }
+  }
+
+  /// `configuration.trailingSwipeActionsConfigurationProvider = makeActions`, `packagesTable.didSelectBlock = { _, index in … }`
+  private func receivers(assignedBy assignment: ExpressionID, _ file: FileID) -> [IndexHolder] {
+    let facts = project.facts(file)
+    guard let target = facts.target(of: assignment), facts[target].kind == .member,
+      let value = facts.value(of: assignment)
+    else { return [] }
+    guard SelectionNames[facts[target].name].contains(.providesActions) else {
+      return project.packageCallback(at: value, assignedTo: target, file: file).map { [$0] } ?? []
+    }
+    return names.functions(at: ExpressionPlace(file: file, expression: value), 2)
+      .compactMap { $0.holder(of: 0, in: project) }
   }
 
   /// `.onDelete { offsets in … }`, `.onDelete(perform: viewModel.delete)`

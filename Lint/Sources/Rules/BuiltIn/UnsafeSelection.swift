@@ -148,7 +148,7 @@ public enum UnsafeSelection: Rule {
       let user =
         function.map { "'\(file.signature(of: SymbolID(file: write.file, declaration: $0)))'" } ?? "a later assignment"
       let place = Place(file: write.file, offset: facts[write.expression].range.start)
-      return Reason("\(user) can change '\(project[property].name)'", at: place)
+      return Reason("\(user) can change '\(property)'", at: place)
     case .setter(let property):
       return file.reason("other types can set '\(project[property].name)'", at: property)
     case .stream(let place): return Reason("the stream can emit other data at any time", at: place)
