@@ -63,7 +63,8 @@ extension Project {
         else { return nil }
         return (
           Write(
-            file: body.file, expression: call, value: nil, part: nil, isInElement: false, owner: facts[call].owner), name
+            file: body.file, expression: call, value: nil, part: nil, isInElement: false, owner: facts[call].owner),
+          name
         )
       }
     }

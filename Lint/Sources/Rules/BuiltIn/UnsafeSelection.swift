@@ -45,6 +45,10 @@ public enum UnsafeSelection: Rule {
     takes apart again.
     """,
     """
+    It follows the index that a package's view passes to an assigned closure only if the property's name begins with `did`. \
+    The closure must read the row, item or section of its last parameter.
+    """,
+    """
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
     items, even if they are bound to the same table.
     """,

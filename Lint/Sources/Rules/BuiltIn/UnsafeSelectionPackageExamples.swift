@@ -17,6 +17,8 @@ extension UnsafeSelection {
           list.didChooseBlock = { [weak self] _, indexPath in show(self?.viewModel.items[indexPath.row]) }
           list.didTapBlock = { [weak self] _, indexPath in
             if let day = self?.days.weekday(indexPath.row) { show(day) }
+          }
+          list.didHoldBlock = { [weak self] _, indexPath in
             let isShown = self?.days.isVisible(indexPath.row)
           }
         }
