@@ -4,7 +4,7 @@ public import LintSyntax
 /// The way in which data may change after its rows were drawn.
 public enum DataChange: Sendable {
   /// An assignment, or a change in place.
-  case write(Write, to: SymbolID)
+  case write(Write, to: Name)
   /// Other types can set it.
   case setter(SymbolID)
   /// A mutable box of a package, such as a subject.
@@ -31,14 +31,26 @@ extension Project {
         && mayChange(part, by: $0)
     }
     if isConstant(writes) { return nil }
-    if let write = writes.first(where: { !appends($0) && !isSetUp($0, of: type, limit: 3) }) {
-      return .write(write, to: id)
-    }
+    if let write = laterChange(among: writes, of: type) { return .write(write, to: property.name) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !writes.isEmpty || property.modifiers.contains(.lazy)
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
     return .setter(id)
+  }
+
+  /// The change of a property that a type inherits from a class of a package, by the type itself.
+  func changeOfInherited(_ property: Name, of type: TypeID, except exception: ExpressionPlace) -> DataChange? {
+    guard hasUnknownSuperclass(type) else { return nil }
+    let writes = writes(to: property, of: type).filter {
+      ExpressionPlace(file: $0.file, expression: $0.expression) != exception && !$0.isInElement
+    }
+    return laterChange(among: writes, of: type).map { .write($0, to: property) }
+  }
+
+  /// The first write that may move elements after the first row was drawn.
+  private func laterChange(among writes: [Write], of type: TypeID) -> Write? {
+    writes.first { !appends($0) && !isSetUp($0, of: type, limit: 3) }
   }
 
   /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
@@ -71,6 +83,23 @@ extension Project {
       }
       switch value(of: base, file: place.file)?.referent {
       case .project(let owner): return related.contains(owner)
+      case .system: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether code may set a property through its protocol. A type that adopts the protocol changes its own property itself.
+  func mayBeSet(_ id: SymbolID, requiredBy type: TypeID) -> Bool {
+    let types = [type] + descendants(of: type)
+    if types.count == 1 || self[self[type].declaration].modifiers.contains(.public) { return true }
+    if !writes(to: self[id].name, of: type).isEmpty { return true }
+    return shared(MemberChanges.self).places(of: self[id].name).contains { place in
+      let facts = facts(place.file)
+      guard let base = facts.firstPart(of: place.expression) else { return true }
+      if facts.isSelf(base) { return false }
+      switch value(of: base, file: place.file)?.referent {
+      case .project(let owner): return types.contains(owner)
       case .system: return false
       default: return true
       }

@@ -42,6 +42,9 @@ struct DataChangeFinder {
       return .box(ReactorMembers.supertype, Place(file: file, offset: facts.anchor(of: expression)))
     case .reference:
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+      if id == nil, let type = project.enclosingType(of: node.owner, file: file) {
+        return project.changeOfInherited(node.name, of: type, except: exception)
+      }
       return id.flatMap { change($0, isList: isList, limit - 1) }
     case .member: return memberChange(expression, file, isList: isList, limit - 1)
     case .subscript:
@@ -65,7 +68,7 @@ extension DataChangeFinder {
     case .property: return propertyChange(id, isList: isList, limit)
     case .function: return codeChange(id, isList: isList, limit)
     case .local, .capture:
-      if let write = laterWrite(toLocal: id) { return .write(write, to: id) }
+      if let write = laterWrite(toLocal: id) { return .write(write, to: declaration.name) }
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
       if let subject = project.subject(ofPattern: id) { return change(subject, id.file, isList: false, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
@@ -98,7 +101,7 @@ extension DataChangeFinder {
 
   private mutating func requirementChange(_ id: SymbolID, of type: TypeID, _ isList: Bool, _ limit: Int) -> DataChange?
   {
-    if project[id].modifiers.contains(.settable) { return .setter(id) }
+    if project[id].modifiers.contains(.settable), project.mayBeSet(id, requiredBy: type) { return .setter(id) }
     return project.adopters(of: type).firstResult { adopter in
       project.members(named: project[id].name, of: adopter).firstResult {
         $0 == id ? nil : change($0, isList: isList, limit - 1)
@@ -167,7 +170,9 @@ extension DataChangeFinder {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }
     let found = value.flatMap { project.firstMember(named: node.name, of: $0) }
-    guard let member = found ?? project.firstMember(named: node.name, of: type) else { return nil }
+    guard let member = found ?? project.firstMember(named: node.name, of: type) else {
+      return value?.isType == false ? project.changeOfInherited(node.name, of: type, except: exception) : nil
+    }
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
     guard mayBeValue(type), value?.isType != true else { return replacement(of: base, file) }

@@ -4,20 +4,37 @@ import LintSyntax
 /// The methods that the project adds to collections to read an element at an index: `func element(at index: Int) -> Element?`.
 struct ElementReaders {
   private var names = NameSet()
+  /// The names of all methods that the project adds to types of packages.
+  private var declared = NameSet()
 
   init(in project: Project) {
     for file in project.fileIDs {
       let facts = project.facts(file)
       for declaration in facts.declarationIDs where facts[declaration].kind == .function {
         let function = SymbolID(file: file, declaration: declaration)
-        if project.isMemberOfExternalType(function), project.readsOwnElement(function) {
-          names.insert(facts[declaration].name)
-        }
+        guard project.isMemberOfExternalType(function) else { continue }
+        declared.insert(facts[declaration].name)
+        if project.readsOwnElement(function) { names.insert(facts[declaration].name) }
       }
     }
   }
 
   func contains(_ name: Name) -> Bool { names.contains(name) }
+
+  /// Whether a package's method reads the element at its only argument: `if let event = events.get(index) { … }`.
+  ///
+  /// The list is an array, neither the standard library nor the project declares the method, and code unwraps the result.
+  func isReaderOfPackage(_ call: ExpressionID, file: FileID, in project: Project) -> Bool {
+    let facts = project.facts(file)
+    let arguments = facts.arguments(of: call)
+    guard let callee = facts.callee(of: call), let list = facts.firstPart(of: callee), arguments.count == 1,
+      facts[arguments[0]].name.isEmpty, CollectionMembers[facts[callee].name] == [],
+      !declared.contains(facts[callee].name),
+      case .unknown(LanguageWords.array)? = project.value(of: list, file: file)?.referent,
+      let binding = facts[call].parent, facts[binding].kind == .binding, let local = facts[binding].declaration
+    else { return false }
+    return facts[local].modifiers.contains(.unwrapped)
+  }
 }
 
 extension Project {

@@ -132,12 +132,27 @@ extension IndexFlow {
       guard facts.parts(of: expression).dropFirst().contains(where: isIndex) else { return nil }
       return facts.firstPart(of: expression).map(facts.original)
     case .call:
+      if let list = facts.listSearchedByOffset(expression) { return comparesOffset(expression) ? list : nil }
       guard let list = facts.list(ofCall: expression),
         facts.arguments(of: expression).contains(where: { isIndex($0) && readsElement(expression, at: $0, readers) }),
         project.value(of: list, file: file)?.referent.type == nil
       else { return nil }
       return isEditOfShownList(expression) ? nil : list
     default: return nil
+    }
+  }
+
+  /// Whether the closure of a call compares an offset with the index: `first { $0.offset == index }`.
+  private func comparesOffset(_ call: ExpressionID) -> Bool {
+    guard let closure = facts.arguments(of: call).first.flatMap(facts.firstPart).flatMap(facts.closure) else {
+      return false
+    }
+    return facts.results(of: closure).contains { result in
+      guard facts[result].kind == .sequence else { return false }
+      let parts = Array(facts.parts(of: result))
+      return parts.contains { facts[$0].kind == .operator && facts[$0].name == LanguageWords.equality }
+        && parts.contains { facts[$0].kind == .member && facts[$0].name == LanguageWords.offset }
+        && parts.contains(where: isIndex)
     }
   }
 
@@ -158,7 +173,7 @@ extension IndexFlow {
     guard let callee = facts.callee(of: call) else { return false }
     let name = facts[callee].name
     return CollectionMembers.takesIndex(name, label: facts[argument].name) || readers.contains(name)
-      || facts.skipsToElement(call)
+      || facts.skipsToElement(call) || readers.isReaderOfPackage(call, file: file, in: project)
   }
 
   /// `sections[index.section]` in `sections[index.section].rows[index.row]`.
@@ -223,7 +238,9 @@ extension FileReading {
 
   /// Whether an expression reads data that may change at anything but a literal.
   private func mayBeIndexedRead(_ expression: ExpressionID) -> Bool {
-    guard let base = mayBeData(indexedBy: expression), facts.arguments(of: expression).contains(where: isVariable)
+    let searched = facts.listSearchedByOffset(expression)
+    guard let base = searched ?? mayBeData(indexedBy: expression),
+      searched != nil || facts.arguments(of: expression).contains(where: isVariable)
     else { return false }
     var source = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
@@ -260,12 +277,31 @@ extension FileFacts {
     callee(of: call).flatMap { self[$0].kind == .member ? firstPart(of: $0) : nil }
   }
 
-  /// Whether a call leaves out the elements before an index, and code reads the next one: `items.dropFirst(index).first`.
+  /// Whether a call leaves out the elements before an index, and code reads the next one: `items.dropFirst(index).first`,
+  /// `Array(items.dropFirst(index)).first`.
   fileprivate func skipsToElement(_ call: ExpressionID) -> Bool {
     guard let callee = callee(of: call), CollectionMembers[self[callee].name].contains(.skipsElements),
-      let member = expression(beginningWith: call), self[member].kind == .member
+      let member = expression(beginningWith: array(of: call) ?? call), self[member].kind == .member
     else { return false }
     return CollectionMembers[self[member].name].contains(.element)
+  }
+
+  /// `Array(items)` for `items`.
+  private func array(of list: ExpressionID) -> ExpressionID? {
+    guard let argument = self[list].parent, self[argument].kind == .argument, let call = self[argument].parent,
+      self[call].kind == .call, original(of: call) == list
+    else { return nil }
+    return call
+  }
+
+  /// `items` in `items.enumerated().first { $0.offset == index }`.
+  fileprivate func listSearchedByOffset(_ call: ExpressionID) -> ExpressionID? {
+    guard self[call].kind == .call, let callee = callee(of: call), self[callee].kind == .member,
+      CollectionMembers[self[callee].name].isSuperset(of: [.element, .callsAtOnce]),
+      let pairs = firstPart(of: callee), self[pairs].kind == .call, let lists = self.callee(of: pairs),
+      self[lists].kind == .member, CollectionMembers[self[lists].name].contains(.listsIndices)
+    else { return nil }
+    return firstPart(of: lists)
   }
 
   /// `items` in `Array(items)`, or the expression itself.

@@ -47,14 +47,14 @@ extension Project {
 extension Project {
   /// The call that makes an object of a package change what it contains: `list.apply(changes)`, which returns nothing that
   /// code uses.
-  func command(changing object: ExpressionID, file: FileID) -> (write: Write, property: SymbolID)? {
+  func command(changing object: ExpressionID, file: FileID) -> (write: Write, property: Name)? {
     guard case .unknown? = value(of: object, file: file)?.referent, let id = declaration(readBy: object, file: file),
       self[id].kind == .property, let type = enclosingType(of: id)
     else { return nil }
     let name = self[id].name
     return self[type].bodies.firstResult { body in
       let facts = self.file(body)
-      return facts[body.declaration].code.firstResult { place -> (write: Write, property: SymbolID)? in
+      return facts[body.declaration].code.firstResult { place -> (write: Write, property: Name)? in
         guard facts[place].name == name, let member = facts.expression(beginningWith: place),
           facts[member].kind == .member, let call = facts.expression(beginningWith: member), facts[call].kind == .call,
           facts[call].parent == nil, !facts.arguments(of: call).isEmpty,
@@ -63,7 +63,8 @@ extension Project {
         else { return nil }
         return (
           Write(
-            file: body.file, expression: call, value: nil, part: nil, isInElement: false, owner: facts[call].owner), id
+            file: body.file, expression: call, value: nil, part: nil, isInElement: false, owner: facts[call].owner),
+          name
         )
       }
     }

@@ -36,6 +36,24 @@ extension Project {
     return .parameters([last], of: method)
   }
 
+  /// The index that a closure receives from a package's view: `table.didSelectBlock = { _, indexPath in … }`.
+  ///
+  /// The name of the property reports an event, and the closure reads a part of its last parameter.
+  func packageCallback(at value: ExpressionID, assignedTo property: ExpressionID, file: FileID) -> IndexHolder? {
+    let facts = facts(file)
+    guard SelectionNames.reportsEvent(facts[property].name), declaration(readBy: property, file: file) == nil,
+      let closure = facts.closure(at: value)
+    else { return nil }
+    let code = SymbolID(file: file, declaration: closure)
+    guard let index = parameters(of: code).last,
+      facts[closure].code.contains(where: { part in
+        facts[part].kind == .member && SelectionNames[facts[part].name].contains(.part)
+          && facts.firstPart(of: part).flatMap { parameter(readBy: $0, file: file) }?.id == index
+      })
+    else { return nil }
+    return .parameters([index], of: code)
+  }
+
   private func isIndex(_ parameter: DeclarationID, _ facts: FileFacts) -> Bool {
     facts[parameter].type.map { type in
       facts[type].kind == .named

@@ -75,6 +75,7 @@ struct SelectionCallbacks {
       switch node.kind {
       case .call, .iteration:
         if let item = project.item(madeBy: index, file: file) { items.append(Self.route(item)) }
+      case .assignment: found += receivers(assignedBy: index, file).map(Self.route)
       case .member, .reference:
         // Nearly all names mean nothing here.
         let kinds = SelectionNames[node.name]
@@ -87,6 +88,8 @@ struct SelectionCallbacks {
           let method = method(passingCell: index, file) ?? action(around: node.owner, file)
         {
           ask(method)
+        } else if kinds.contains(.selectedIndex) {
+          found += receivers(ofIndexAskedIn: node.owner, file)
         } else if kinds.contains(.indexOfCell) {
           ask(method(askingForCell: index, node.owner, file))
         } else if node.name == SelectionNames.positionOfView {
@@ -145,6 +148,37 @@ struct SelectionCallbacks {
       if facts[code].kind == .closure, project.isRowAction(code, file: file) { return id }
     }
     return nil
+  }
+
+  /// `button.rx.tap.compactMap { table.indexPathsForSelectedRows?.first }.bind(to: selected)`
+  private func receivers(ofIndexAskedIn owner: DeclarationID?, _ file: FileID) -> [IndexRoute] {
+    let facts = project.facts(file)
+    guard let closure = owner, facts[closure].kind == .closure,
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call,
+      let callee = facts.callee(of: call), facts[callee].kind == .member,
+      CollectionMembers[facts[callee].name].contains(.transforms),
+      !CollectionMembers[facts[callee].name].contains(.keepsElements), isObserved(call, file)
+    else { return [] }
+    let asking = Self.route(.request(by: SymbolID(file: file, declaration: closure)))
+    guard
+      let element = IndexFlow(project, asking, in: SymbolID(file: file, declaration: closure))
+        .element(returnedBy: closure)
+    else { return [] }
+    return SelectionStream(project: project, file: file, names: names).receivers(of: call, element).map {
+      IndexRoute(holder: $0.holder, steps: asking.steps + [Self.step($0.holder)], isLater: $0.isLater)
+    }
+  }
+
+  /// Whether a chain of calls ends with an observer. That of a list doesn't.
+  private func isObserved(_ stream: ExpressionID, _ file: FileID) -> Bool {
+    let facts = project.facts(file)
+    var place = stream
+    while let next = facts.expression(beginningWith: place) {
+      if project.streams(in: file)[facts[next].name].contains(.observes) { return true }
+      place = next
+    }
+    return false
   }
 
   /// Whether a member is a stream of selections. A control's property counts only in the namespace `rx`.
@@ -212,6 +246,19 @@ struct SelectionCallbacks {
       let parameters = project.parameters(of: code)
       return position < parameters.count ? (parameters[position], code) : nil
     }
+  }
+
+  /// `configuration.trailingSwipeActionsConfigurationProvider = makeActions`, `packagesTable.didSelectBlock = { _, index in … }`
+  private func receivers(assignedBy assignment: ExpressionID, _ file: FileID) -> [IndexHolder] {
+    let facts = project.facts(file)
+    guard let target = facts.target(of: assignment), facts[target].kind == .member,
+      let value = facts.value(of: assignment)
+    else { return [] }
+    guard SelectionNames[facts[target].name].contains(.providesActions) else {
+      return project.packageCallback(at: value, assignedTo: target, file: file).map { [$0] } ?? []
+    }
+    return names.functions(at: ExpressionPlace(file: file, expression: value), 2)
+      .compactMap { $0.holder(of: 0, in: project) }
   }
 
   /// `.onDelete { offsets in … }`, `.onDelete(perform: viewModel.delete)`

@@ -45,6 +45,10 @@ public enum UnsafeSelection: Rule {
     takes apart again.
     """,
     """
+    It follows the index that a package's view passes to an assigned closure only if the property's name begins with `did`. \
+    The closure must read the row, item or section of its last parameter.
+    """,
+    """
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
     items, even if they are bound to the same table.
     """,
@@ -148,7 +152,7 @@ public enum UnsafeSelection: Rule {
       let user =
         function.map { "'\(file.signature(of: SymbolID(file: write.file, declaration: $0)))'" } ?? "a later assignment"
       let place = Place(file: write.file, offset: facts[write.expression].range.start)
-      return Reason("\(user) can change '\(project[property].name)'", at: place)
+      return Reason("\(user) can change '\(property)'", at: place)
     case .setter(let property):
       return file.reason("other types can set '\(project[property].name)'", at: property)
     case .stream(let place): return Reason("the stream can emit other data at any time", at: place)

@@ -12,7 +12,13 @@ extension UnsafeSelection {
           events.remove(at: indexPath.row)
           tableView.deleteRows(at: [indexPath], with: .automatic)
         }
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { marked.remove(indexPath) }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          marked.remove(indexPath)
+          guard let event = names.enumerated().first(where: { $0.offset != indexPath.row }) else { return }
+          show(event, Array(names.dropFirst(indexPath.row)).count)
+        }
+        private var names: [String] = []
+        func load() { names = [] }
         override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { marked.insert(indexPath) }
       }
       """,
@@ -102,6 +108,8 @@ extension UnsafeSelection {
           viewModel.skip(to: indexPath.row)
           viewModel.moveToTop(indexPath.row)
           viewModel.archive(indexPath.row)
+          viewModel.open(indexPath.row)
+          viewModel.find(indexPath.row)
         }
         override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
           viewModel.delete(at: indexPath.row)
@@ -113,6 +121,8 @@ extension UnsafeSelection {
         func show(_ index: Int) { show(↓events.element(at: index)) }
         func preview(_ index: Int) { show(Array(↓events)[index]) }
         func skip(to index: Int) { show(↓events.dropFirst(index).first) }
+        func open(_ index: Int) { show(Array(↓events.dropFirst(index)).first) }
+        func find(_ index: Int) { show(↓events.enumerated().first { $0.offset == index }) }
         func moveToTop(_ index: Int) { ↓events.swapAt(index, 0) }
         func archive(_ index: Int) { archive(↓events[safe: index]) }
         func delete(at index: Int) { ↓events.remove(at: index) }

@@ -4,15 +4,20 @@ extension UnsafeSelection {
     fine: """
       import RxSwift
       import UIKit
-      // The segments are constant, and an owner isn't the index.
+      // The segments are constant, and an owner isn't the index. The stream of taps emits a constant, and no
+      // event of the user restores the selection.
       final class DaysViewController: UIViewController {
         let days = ["Monday", "Tuesday"]
         private var events: [Int: String] = [:]
         let segments = UISegmentedControl()
-        func load() { events = [:] }
+        private var names: [String] = []
+        func load() { events = [:] ; names = [] }
+        func restore() { tables.compactMap { $0.indexPathForSelectedRow }.forEach { show(names[$0.row]) } }
         func bind() {
           segments.rx.selectedSegmentIndex.bind(with: self) { $0.show($0.days[$1]) }
           segments.rx.selectedSegmentIndex.map { (number: $0, title: "Day") }.bind(with: self) { $0.show($1.title, $0.days[$1.number]) }
+          button.rx.tap.compactMap { [weak self] in self?.table.indexPathForSelectedRow.map { _ in 0 } }
+            .bind(with: self) { $0.show($0.names[$1]) }
         }
       }
       """,
@@ -33,12 +38,15 @@ extension UnsafeSelection {
             guard let path = owner.tableView.indexPathForSelectedRow else { return }
             owner.viewModel.open(path.row)
           }
+          button.rx.tap.compactMap { [weak self] in self?.tableView.indexPathsForSelectedRows?.first }
+            .bind(to: viewModel.chosen)
           viewModel.bind(tableView.rx.itemSelected.asObservable())
         }
       }
       final class EventsViewModel {
         let segment = PublishRelay<Int>()
         let deleted = PublishRelay<Int>()
+        let chosen = PublishRelay<IndexPath>()
         let selected = PublishRelay<(index: Int, section: Int)>()
         let groups = BehaviorSubject<[String]>(value: [])
         private(set) var events: [String] = []
@@ -46,6 +54,7 @@ extension UnsafeSelection {
         init() {
           segment.withUnretained(self).map { $0.↓events[$1] }.subscribe()
           deleted.bind(with: self) { $0.↓events.remove(at: $1) }
+          chosen.bind(with: self) { $0.show($0.↓events[$1.row]) }
           selected.subscribe(onNext: { [weak self] selection in show(self?.↓events[selection.index]) })
         }
         func open(_ index: Int) { show(try? groups.↓value()[index]) }

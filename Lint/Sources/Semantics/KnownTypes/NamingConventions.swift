@@ -83,6 +83,7 @@ public enum LanguageWords {
   static let void: Name = "Void"
   /// The property with the index of an element that `enumerated()` returns.
   public static let offset: Name = "offset"
+  public static let equality: Name = "=="
   public static let range: Name = "..<"
   /// The function that returns numbers at equal distances.
   public static let stride: Name = "stride"

@@ -55,6 +55,8 @@ public struct SelectionNames: KnownNames {
   public static let indexLabelAfterView = Self(rawValue: 1 << 23)
   /// A selection in a control without cells.
   public static let hasNoCell = Self(rawValue: 1 << 24)
+  /// A property whose function returns the actions of a row.
+  public static let providesActions = Self(rawValue: 1 << 25)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.callback, "UIKit tableView collectionView; AppKit outlineView"),
@@ -135,6 +137,10 @@ public struct SelectionNames: KnownNames {
     (.observesRows, "RxCocoa items"),
     (.marksControl, "UIKit tag; AppKit representedObject"),
     (.event, "AppKit NSEvent NSMenu"),
+    (
+      .providesActions,
+      "UIKit leadingSwipeActionsConfigurationProvider trailingSwipeActionsConfigurationProvider"
+    ),
   ]
   public static let table = indexedRows
   public static let callbacks = names(.callback)
@@ -175,6 +181,11 @@ public struct SelectionNames: KnownNames {
   public static func reportsSelection(_ name: Name, suffix: String = "At") -> Bool {
     guard name.hasPrefix("did"), name.hasSuffix(suffix) else { return false }
     return eventVerbs.contains { name.hasPrefix("did" + $0) }
+  }
+
+  /// Whether a closure's name reports an event of a row: `didSelectBlock`. A row that leaves the screen isn't selected.
+  public static func reportsEvent(_ name: Name) -> Bool {
+    name.hasPrefix("did") && !name.text.contains("Display")
   }
 
   /// The verbs for events of the user in the names of delegate methods.
