@@ -68,10 +68,13 @@ extension FileReading {
     facts[member].type.map { namesUIType($0, in: file) } ?? false
   }
 
-  /// The member that states the type of a UI value: the property that stores it, or else the member around it.
+  /// The member that states the type of a UI value: the property that stores it, or else the member around it. A local variable
+  /// states it only if the member around it doesn't.
   func valueMember(of value: ExpressionID) -> DeclarationID? {
     let stored = property(storing: wholeValue(value)).flatMap { $0.file == file ? $0.declaration : nil }
-    return stored ?? valueMember(around: facts[value].owner)
+    let outer = valueMember(around: facts[value].owner)
+    if let stored, facts[stored].kind == .property { return stored }
+    return outer ?? stored
   }
 
   /// Whether a declaration that is reported states the type of a UI value, or the value is only passed on.

@@ -34,8 +34,8 @@ extension FileReading {
     switch node.kind {
     case .call:
       guard let callee = facts.callee(of: expression) else { return false }
-      return isFinite(madeBy: callee, expression) || isSingleRequest(callee) || isOfFiniteType(expression)
-        || isFinite(inBodiesOf: callee, depth: depth)
+      return isFinite(madeBy: callee, expression) || isSingleRequest(callee) || isRequestOfPackage(callee)
+        || isOfFiniteType(expression) || isFinite(inBodiesOf: callee, depth: depth)
     case .member where streams[node.name].contains(.publishesElements):
       return facts.firstPart(of: expression).map(isFiniteCollection) ?? false
     case .member, .reference: return isOfFiniteType(expression)
@@ -134,6 +134,21 @@ extension FileReading {
       return false
     }
     return file[failure].name != LanguageWords.never
+  }
+
+  /// `NewsClient.shared.fetch()`: a function of the object that a package's type shares counts as one request unless its name
+  /// says that it watches. The source of the package is missing, and most such functions send one.
+  private func isRequestOfPackage(_ callee: ExpressionID) -> Bool {
+    let name = facts[callee].name
+    guard facts[callee].kind == .member, streams[name].isEmpty, !project.vocabulary.isWatching(name),
+      let instance = facts.firstPart(of: callee), facts[instance].kind == .member,
+      streams[facts[instance].name].isEmpty, let base = facts.firstPart(of: instance)
+    else { return false }
+    let type = facts[base]
+    guard type.kind == .reference, type.name.text.first?.isUppercase ?? false, StreamTypes[type.name].isEmpty,
+      case .unknown = project.lookUp(type.name, owner: type.owner, file: file)
+    else { return false }
+    return true
   }
 
   /// Whether the source of an escaping function may end by itself. A stream may; notifications, a repeating timer and

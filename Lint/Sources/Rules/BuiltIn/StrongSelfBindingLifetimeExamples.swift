@@ -71,6 +71,15 @@ extension StrongSelfBinding {
       }
     }
     """,
+    """
+    import RxSwift
+    import NewsKit
+    // The package's function sends one request.
+    final class NewsViewModel {
+      private let bag = DisposeBag()
+      func load() { NewsClient.shared.fetch(20).map(\\.title).subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -128,6 +137,16 @@ extension StrongSelfBinding {
     }
     final class NameCell: UITableViewCell {
       @IBOutlet weak var field: NameField! { didSet { field.onChange = ↓{ self.show($0) } } }
+    }
+    """,
+    """
+    import RxSwift
+    import NewsKit
+    // The name says that it watches, and a property of a package may never end.
+    final class NewsViewModel {
+      private let bag = DisposeBag()
+      func watch() { NewsClient.shared.observeNews(20).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
+      func listen() { NewsClient.shared.changes.filter { $0 > 1 }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
     }
     """
   )

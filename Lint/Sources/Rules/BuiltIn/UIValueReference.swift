@@ -99,6 +99,17 @@ public enum UIValueReference: Rule {
       """,
     """
     import UIKit
+    // The function states the type of its local variable.
+    final class AvatarViewModel {
+      func load(_ data: Data?) -> ↓UIImage? {
+        var image: UIImage?
+        if let data { image = UIImage(data: data) }
+        return image
+      }
+    }
+    """,
+    """
+    import UIKit
     struct Account { let avatar: UIImage? }
     final class AccountViewModel {
       struct State { var icon: ↓UIImage? }

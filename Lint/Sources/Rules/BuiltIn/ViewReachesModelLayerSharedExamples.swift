@@ -90,6 +90,23 @@ extension ViewReachesModelLayer {
       func open(_ portal: PortalViewController) { portal.model = BankPortalModel() }
     }
     """,
+    """
+    import UIKit
+    // The container hides its stores, but only passes them on.
+    final class NewsStore { let session = URLSession.shared ; func news() async -> [String] { [] } }
+    final class UserStore { let session = URLSession.shared ; func user() async -> String { "" } }
+    final class AppContainer {
+      static let shared = AppContainer()
+      private let news = NewsStore()
+      private let users = UserStore()
+      func makeListViewModel() -> ListViewModel { ListViewModel(news, users) }
+    }
+    final class ListViewModel { init(_ news: NewsStore, _ users: UserStore) {} ; func load() {} }
+    final class ListViewController: UIViewController {
+      private let viewModel = AppContainer.shared.makeListViewModel()
+      func show() { viewModel.load() }
+    }
+    """,
     broken: """
       import UIKit
       // Settings that give more than looks.
@@ -178,6 +195,23 @@ extension ViewReachesModelLayer {
       private let ↓manager = ChatManager()
       func load() { manager.chats { _ in } }
     }
+    """,
+    """
+    import UIKit
+    // The manager hides the stores that it stores, and uses the settings itself.
+    final class NewsStore { let session = URLSession.shared ; func news(_ done: @escaping (String) -> Void) {} }
+    final class UserStore { let session = URLSession.shared ; func user(_ done: @escaping (String) -> Void) {} }
+    final class UserManager {
+      static let shared = UserManager()
+      private let news = NewsStore()
+      private let users = UserStore()
+      var name: String {
+        get { UserDefaults.standard.string(forKey: "name") ?? "" }
+        set { UserDefaults.standard.set(newValue, forKey: "name") }
+      }
+      func logIn() { users.user { self.name = $0 } }
+    }
+    final class NameCell: UITableViewCell { func show() { accessibilityLabel = ↓UserManager.shared.name } }
     """,
     """
     import UIKit

@@ -188,7 +188,7 @@ extension StoreRoleFinder {
   private func isLikelyStore(_ type: TypeID, _ use: StoreUse) -> Bool {
     (!Self.isObserved(type, project)
       || appObjects.contains(type) && (usesMoreThanSettings(type) || sharesSettings(type)))
-      && !isLocator(type) && !Self.isTranslator(type, project)
+      && !isLocator(type, includesHidden: use.isStored) && !Self.isTranslator(type, project)
       && (use.isStored
         ? !isCarrier(type) && !(hidesSettingsOrRequests(type) && project.onlyReports(type))
         : (!project.onlyReports(type) || isCalledBack(type, by: use.system))
@@ -240,9 +240,11 @@ extension StoreRoleFinder {
     project.members(of: type).contains { project.value(of: $0)?.referent.system?.kind == .value }
   }
 
-  /// Whether a type stores several stores.
-  func isLocator(_ type: TypeID) -> Bool {
-    let stored = project.storedProperties(of: type).compactMap { project.value(of: $0)?.referent.type }
+  /// Whether a type stores several stores, to pass them on. A type whose own code uses a store of the system, and that hides the stores
+  /// it stores, uses them itself.
+  func isLocator(_ type: TypeID, includesHidden: Bool = true) -> Bool {
+    let properties = project.storedProperties(of: type).filter { includesHidden || !project.isHidden($0) }
+    let stored = properties.compactMap { project.value(of: $0)?.referent.type }
     return Set(stored.filter { $0 != type && (isNamedLikeStore($0) || storeUse(by: $0) != nil) }).count > 1
   }
 }
