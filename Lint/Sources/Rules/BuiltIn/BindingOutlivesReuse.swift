@@ -38,7 +38,8 @@ public enum BindingOutlivesReuse: Rule {
     var fine: Set<SubscriptionKey> = []
     return file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.storage.isThroughObject,
-        let function = file.function(around: observation.owner), !reported.contains(function.declaration)
+        let function = file.function(around: observation.owner) ?? file.codeDrawingRow(around: observation.owner),
+        !reported.contains(function.declaration)
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
       let key = SubscriptionKey(observation, in: function)
@@ -74,7 +75,7 @@ public enum BindingOutlivesReuse: Rule {
     _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
     guard let cell = file.enclosingType(of: observation.owner) else { return nil }
-    guard let claim = file.project.roles.claim(.cell, of: cell) else {
+    guard let claim = file.project.roles.claim(.cell, of: cell), file.project[function].kind != .closure else {
       return rowFinding(observation, function, of: cell, file)
     }
     guard outlives(observation.storage, cell, function, file) else { return nil }
@@ -98,7 +99,7 @@ public enum BindingOutlivesReuse: Rule {
     guard let claim = file.project.roles.viewSide(owner), let row = file.rowObservation(observation),
       storage.isForLife || storage.property != nil,
       Lifecycle(of: owner, in: file.project).resets(storage.name).isEmpty,
-      !file.project.isReset(storage.name, ofAny: owner),
+      !file.project.isReset(storage.name, ofAny: owner), !file.project.resets(storage.name, in: row.code),
       !file.isConfiguredOnce(at: observation.place, in: function, of: owner, bag: storage.name)
     else { return nil }
     return file.finding(
