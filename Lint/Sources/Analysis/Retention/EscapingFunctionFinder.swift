@@ -134,7 +134,7 @@ extension EscapingFunctionFinder {
       if let value = reading.localValue(content), facts[value].kind == .closure {
         return addClosure(value, call)
       }
-      if let function = function(content) { add(.named(function), node.range.start, call) }
+      if let function = reading.functionReference(content) { add(.named(function), node.range.start, call) }
     default: return
     }
   }
@@ -152,30 +152,6 @@ extension EscapingFunctionFinder {
   private mutating func add(_ function: EscapingFunction.Function, _ place: UInt32, _ call: ExpressionID) {
     let escaping = EscapingFunction(function: function, place: place, call: call)
     if !found.contains(where: { $0.place == place }), reading.retainsObject(escaping) { found.append(escaping) }
-  }
-
-  /// A method of `self`, or a local function, that is named and not called: `handle`, `self.handle`.
-  private func function(_ expression: ExpressionID) -> SymbolID? {
-    let node = facts[expression]
-    if node.kind == .member {
-      guard let base = facts.firstPart(of: expression), reading.selfReference(base) == .strong,
-        let type = reading.enclosingType(of: node.owner)
-      else { return nil }
-      return method(node.name, of: type)
-    }
-    if let local = reading.local(node.name, at: node.range.start, from: node.owner) {
-      return facts[local].kind == .function ? reading.id(local) : nil
-    }
-    guard reading.selfReference(LanguageWords.selfWord, at: node.range.start, from: node.owner) == .strong else {
-      return nil
-    }
-    return reading.enclosingType(of: node.owner).flatMap { method(node.name, of: $0) }
-  }
-
-  /// The method of a name, unless a property has the same name.
-  private func method(_ name: Name, of type: TypeID) -> SymbolID? {
-    let named = reading.project.members(named: name, of: type)
-    return named.allSatisfy(reading.isInstanceMethod) ? named.first : nil
   }
 }
 

@@ -30,7 +30,7 @@ public enum StrongSelfBinding: Rule {
     "It skips a type whose only instances are static properties, because it is never released anyway.",
     """
     It misses callbacks of classes that a package declares, because it can't see whether they store the closure. Of the \
-    system's classes, it knows data sources and network monitors.
+    system's classes, it knows data sources, layouts and network monitors.
     """,
     """
     It misses a closure that a class wraps before it stores it, or keeps in a list from which it removes some \
