@@ -30,7 +30,7 @@ public enum BindingOutlivesReuse: Rule {
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
     "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
-    "In a controller, it reports only the code that dequeues the cell or that RxSwift calls for each row.",
+    "In a controller, it reports only the code that dequeues the cell, or that a registration or RxSwift calls for each row.",
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {

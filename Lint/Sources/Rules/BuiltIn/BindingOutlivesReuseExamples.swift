@@ -184,7 +184,12 @@ extension BindingOutlivesReuse {
     """
     import Combine
     import UIKit
-    // The closure of a property runs once, and the closure that draws a row empties its set.
+    // The closure of a property runs once, and the closure that draws a row uses a set that it empties, or that of the cell.
+    final class TileController: UIViewController {
+      private lazy var registration = UICollectionView.CellRegistration<DayTile, Day> { tile, path, day in
+        tile.taps.sink { [weak self] in self?.open(day) }.store(in: &tile.bag)
+      }
+    }
     final class Cell: UITableViewCell {
       private var bag = Set<AnyCancellable>()
       private lazy var button: UIButton = {
@@ -370,6 +375,21 @@ extension BindingOutlivesReuse {
         }
         return dataSource
       }()
+    }
+    final class TileController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func configure() {
+        let registration = UICollectionView.CellRegistration<DayTile, Day> { [unowned self] tile, path, day in
+          tile.taps.↓sink { [weak self] in self?.open(day) }.store(in: &self.bag)
+        }
+        show(registration)
+      }
+      func configureHeader() {
+        let header = UICollectionView.SupplementaryRegistration<DayHeader>(elementKind: "header") { [unowned self] header, _, _ in
+          header.taps.↓sink { [weak self] in self?.open() }.store(in: &self.bag)
+        }
+        show(header)
+      }
     }
     // The set of the outer cell keeps the subscriptions of all rows of its list.
     final class WeekCell: UICollectionViewCell {
