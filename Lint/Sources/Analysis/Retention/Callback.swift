@@ -34,16 +34,16 @@ extension FileReading {
   private func assigned(_ assignment: ExpressionID) -> Callback? {
     let node = facts[assignment]
     guard node.name == LanguageWords.assignment, let target = facts.target(of: assignment),
-      facts[target].kind == .member, let base = facts.firstPart(of: target), isInObject(node.owner),
-      let value = facts.value(of: assignment), let function = function(assigned: value)
+      let value = facts.value(of: assignment), let function = function(assigned: value), isInObject(node.owner)
     else { return nil }
     let place = facts[value].range.start
     let name = facts[target].name
     if isSystemCallback(target) {
-      let storage = storage(base).flatMap(strong) ?? storedLocal(base)
-      return storage.map { callback(function, place, assignment, $0, name, []) }
+      return systemStorage(target).map { callback(function, place, assignment, $0, name, []) }
     }
-    guard let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type) else { return nil }
+    guard facts[target].kind == .member, let base = facts.firstPart(of: target),
+      let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type)
+    else { return nil }
     return callback(function, place, assignment, storage, name, project.bodies(behind: type))
   }
 
@@ -51,6 +51,14 @@ extension FileReading {
   private func isSystemCallback(_ member: ExpressionID) -> Bool {
     SystemCallbacks[facts[member].name].contains(.storesClosure)
       && project.declaration(readBy: member, file: file) == nil
+  }
+
+  /// The property that retains the object with a callback, or the callback itself if `self` inherits it.
+  private func systemStorage(_ callback: ExpressionID) -> RetainingProperty? {
+    guard facts[callback].kind == .member, let base = facts.firstPart(of: callback), selfReference(base) == nil else {
+      return storage(callback)
+    }
+    return storage(base).flatMap(strong) ?? storedLocal(base)
   }
 
   /// A call of a method that stores its closure.

@@ -24,6 +24,8 @@ struct EscapingFunctionFinder {
     case argument
     /// Turned into a stream later. Until then it is a collection.
     case collection
+    /// Observed through a key path. It is an object, not a stream.
+    case object
   }
 
   /// A part of a chain that may end it, and with it the functions in the parts before.
@@ -61,7 +63,7 @@ struct EscapingFunctionFinder {
 
   private mutating func noteEnd(_ expression: ExpressionID, _ use: Use) {
     // `items.first { … }.title` ends no stream.
-    if use == .property || use == .collection { return }
+    if use == .property || use == .collection || use == .object { return }
     ends.append(PossibleEnd(expression: expression, count: found.count, isJoined: isJoined))
   }
 
@@ -112,7 +114,18 @@ struct EscapingFunctionFinder {
       }
     }
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return }
-    walk(base, use == .collection ? .collection : .called, depth: depth)
+    walk(base, use == .collection ? .collection : observesProperty(call) ? .object : .called, depth: depth)
+  }
+}
+
+extension EscapingFunctionFinder {
+  /// `progress.publisher(for: \.fractionCompleted)`, `player.observe(\.rate)`
+  private func observesProperty(_ call: ExpressionID) -> Bool {
+    guard let name = reading.calleeName(call),
+      !reading.streams[name].isDisjoint(with: [.observesKeyPath, .publishesElements]),
+      let first = facts.arguments(of: call).first.flatMap(facts.firstPart)
+    else { return false }
+    return facts[first].kind == .keyPath
   }
 }
 
@@ -161,6 +174,8 @@ extension EscapingFunctionFinder {
     let name = facts[callee].name
     if ImmediateFunctions.mayName(name) { return false }
     if use == .collection { return false }
+    // A method that returns an object to observe calls its closure when it is done. Only an initializer makes an object of it.
+    if use == .object { return reading.value(of: callee)?.isType ?? !(name.text.first?.isLowercase ?? false) }
     if CollectionMembers[name].contains(.shared) { return isOfStream(call, callee, use) }
     guard use == .argument else { return true }
     if facts[callee].kind == .reference { return isFreeOperator(callee, name) }

@@ -43,6 +43,17 @@ extension StrongSelfBinding {
           return other
         }
       }
+      // The closure is a completion, and only the progress is observed; the handlers capture self weakly or not at all.
+      final class UploadButton: UIButton {
+        private let inner = UIButton()
+        private var bag = Set<AnyCancellable>()
+        func upload(_ provider: NSItemProvider) {
+          let progress = provider.loadFileRepresentation(forTypeIdentifier: "movie") { url, _ in self.send(url) }
+          progress.publisher(for: \\.fractionCompleted).sink { [bar] in bar.progress = Float($0) }.store(in: &bag)
+          configurationUpdateHandler = { [weak self] _ in self?.restyle() }
+          inner.configurationUpdateHandler = { button in button.alpha = 0.5 }
+        }
+      }
       // The class of the app receives the closure and doesn't store it, or nothing keeps the data source.
       final class CountingSource: UITableViewDiffableDataSource<Int, String> {
         init(table: UITableView, count: @escaping (Int) -> Int) { super.init(tableView: table) { _, _, _ in nil } }
@@ -745,6 +756,20 @@ extension StrongSelfBinding {
         return WeekDataSource(tableView: table) ↓{ _, path, _ in self.cell(at: path) }
       }
       private func cell(in table: UITableView, at path: IndexPath, day: String) -> UITableViewCell? { nil }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class UploadButton: UIButton {
+      private let inner = UIButton()
+      private var bag = Set<AnyCancellable>()
+      func configure(_ upload: Upload) {
+        self.configurationUpdateHandler = ↓{ _ in self.restyle() }
+        inner.configurationUpdateHandler = ↓{ _ in self.restyle() }
+        upload.publisher(for: \\.state).sink ↓{ state in self.show(state) }.store(in: &bag)
+        Upload ↓{ url in self.show(url) }.publisher(for: \\.state).sink { print($0) }.store(in: &bag)
+      }
     }
     """,
     """

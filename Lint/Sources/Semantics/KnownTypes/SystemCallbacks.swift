@@ -15,7 +15,7 @@ public struct SystemCallbacks: KnownNames {
     (
       .storesClosure,
       """
-      UIKit supplementaryViewProvider
+      UIKit supplementaryViewProvider configurationUpdateHandler
       Network pathUpdateHandler stateUpdateHandler viabilityUpdateHandler newConnectionHandler
       """
     ),
