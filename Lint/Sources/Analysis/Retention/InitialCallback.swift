@@ -110,7 +110,7 @@ extension FileReading {
     return (label, [])
   }
 
-  /// What an initializer makes. `dataSource = .init(…)` has the type of the property.
+  /// The object that an initializer makes. `dataSource = .init(…)` has the type of the property.
   private func valueMade(by call: ExpressionID, in storage: RetainingProperty) -> Value? {
     guard let callee = facts.callee(of: call) else { return nil }
     if facts[callee].flags.contains(.implicitBase) {
