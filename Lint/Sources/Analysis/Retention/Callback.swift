@@ -34,17 +34,17 @@ extension FileReading {
   private func assigned(_ assignment: ExpressionID) -> Callback? {
     let node = facts[assignment]
     guard node.name == LanguageWords.assignment, let target = facts.target(of: assignment),
-      let closure = facts.value(of: assignment),
-      facts[closure].kind == .closure, facts[target].kind == .member, let base = facts.firstPart(of: target),
-      isInObject(node.owner)
+      let value = facts.value(of: assignment), let function = function(assigned: value), isInObject(node.owner)
     else { return nil }
+    let place = facts[value].range.start
     let name = facts[target].name
     if isSystemCallback(target) {
-      let storage = storage(base).flatMap(strong) ?? storedLocal(base)
-      return storage.flatMap { callback(closure, assignment, $0, name, []) }
+      return systemStorage(target).map { callback(function, place, assignment, $0, name, []) }
     }
-    guard let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type) else { return nil }
-    return callback(closure, assignment, storage, name, project.bodies(behind: type))
+    guard facts[target].kind == .member, let base = facts.firstPart(of: target),
+      let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type)
+    else { return nil }
+    return callback(function, place, assignment, storage, name, project.bodies(behind: type))
   }
 
   /// Whether a member is a callback of a class of the system, which stores its closure. The project doesn't declare it.
@@ -53,24 +53,32 @@ extension FileReading {
       && project.declaration(readBy: member, file: file) == nil
   }
 
+  /// The property that retains the object with a callback, or the callback itself if `self` inherits it.
+  private func systemStorage(_ callback: ExpressionID) -> RetainingProperty? {
+    guard facts[callback].kind == .member, let base = facts.firstPart(of: callback), selfReference(base) == nil else {
+      return storage(callback)
+    }
+    return storage(base).flatMap(strong) ?? storedLocal(base)
+  }
+
   /// A call of a method that stores its closure.
   private func passed(to call: ExpressionID) -> Callback? {
     guard let (callee, base) = method(call), let closure = onlyClosure(of: call),
       mentionsSelf(closure), isInObject(facts[call].owner),
       let type = objectType(base), let property = property(thatStoresFunctionOf: facts[callee].name, type),
-      let storage = ownedObject(base)
+      let storage = ownedObject(base), let function = facts.closure(at: closure)
     else { return nil }
-    return callback(closure, call, storage, property, project.bodies(behind: type))
+    return callback(
+      .closure(function), facts[closure].range.start, call, storage, property, project.bodies(behind: type))
   }
 
   private func callback(
-    _ closure: ExpressionID, _ place: ExpressionID, _ storage: RetainingProperty, _ property: Name, _ types: [TypeID]
-  ) -> Callback? {
-    guard let function = facts.closure(at: closure) else { return nil }
-    let start = facts[closure].range.start
+    _ function: EscapingFunction.Function, _ place: UInt32, _ code: ExpressionID, _ storage: RetainingProperty,
+    _ property: Name, _ types: [TypeID]
+  ) -> Callback {
     let observation = Observation(
-      place: start, owner: facts[place].owner, storage: storage, chains: [], isAdded: false, callback: property)
-    let escaping = EscapingFunction(function: .closure(function), place: start, call: place)
+      place: place, owner: facts[code].owner, storage: storage, chains: [], isAdded: false, callback: property)
+    let escaping = EscapingFunction(function: function, place: place, call: code)
     return Callback(observation: observation, escaping: escaping, property: property, types: types)
   }
 

@@ -39,3 +39,41 @@ extension FileReading {
       && declaration.modifiers.isDisjoint(with: [.static, .class])
   }
 }
+
+/// Functions that are named and not called.
+extension FileReading {
+  /// A closure, the constant of one, or a function by its name.
+  func function(assigned value: ExpressionID) -> EscapingFunction.Function? {
+    switch facts[value].kind {
+    case .closure: return facts.closure(at: value).map { .closure($0) }
+    case .reference, .member:
+      if let local = localValue(value), let closure = facts.closure(at: local) { return .closure(closure) }
+      return functionReference(value).map { .named($0) }
+    default: return nil
+    }
+  }
+
+  /// A method of `self`, or a local function, that is named and not called: `handle`, `self.handle`.
+  func functionReference(_ expression: ExpressionID) -> SymbolID? {
+    let node = facts[expression]
+    if node.kind == .member {
+      guard let base = facts.firstPart(of: expression), selfReference(base) == .strong,
+        let type = enclosingType(of: node.owner)
+      else { return nil }
+      return method(node.name, of: type)
+    }
+    if let local = local(node.name, at: node.range.start, from: node.owner) {
+      return facts[local].kind == .function ? id(local) : nil
+    }
+    guard selfReference(LanguageWords.selfWord, at: node.range.start, from: node.owner) == .strong else {
+      return nil
+    }
+    return enclosingType(of: node.owner).flatMap { method(node.name, of: $0) }
+  }
+
+  /// The method of a name, unless a property has the same name.
+  private func method(_ name: Name, of type: TypeID) -> SymbolID? {
+    let named = project.members(named: name, of: type)
+    return named.allSatisfy(isInstanceMethod) ? named.first : nil
+  }
+}

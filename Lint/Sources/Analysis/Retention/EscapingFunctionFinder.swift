@@ -24,6 +24,8 @@ struct EscapingFunctionFinder {
     case argument
     /// Turned into a stream later. Until then it is a collection.
     case collection
+    /// Observed through a key path. It is an object, not a stream.
+    case object
   }
 
   /// A part of a chain that may end it, and with it the functions in the parts before.
@@ -61,7 +63,7 @@ struct EscapingFunctionFinder {
 
   private mutating func noteEnd(_ expression: ExpressionID, _ use: Use) {
     // `items.first { … }.title` ends no stream.
-    if use == .property || use == .collection { return }
+    if use == .property || use == .collection || use == .object { return }
     ends.append(PossibleEnd(expression: expression, count: found.count, isJoined: isJoined))
   }
 
@@ -112,7 +114,18 @@ struct EscapingFunctionFinder {
       }
     }
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return }
-    walk(base, use == .collection ? .collection : .called, depth: depth)
+    walk(base, use == .collection ? .collection : observesProperty(call) ? .object : .called, depth: depth)
+  }
+}
+
+extension EscapingFunctionFinder {
+  /// `progress.publisher(for: \.fractionCompleted)`, `player.observe(\.rate)`
+  private func observesProperty(_ call: ExpressionID) -> Bool {
+    guard let name = reading.calleeName(call),
+      !reading.streams[name].isDisjoint(with: [.observesKeyPath, .publishesElements]),
+      let first = facts.arguments(of: call).first.flatMap(facts.firstPart)
+    else { return false }
+    return facts[first].kind == .keyPath
   }
 }
 
@@ -134,7 +147,7 @@ extension EscapingFunctionFinder {
       if let value = reading.localValue(content), facts[value].kind == .closure {
         return addClosure(value, call)
       }
-      if let function = function(content) { add(.named(function), node.range.start, call) }
+      if let function = reading.functionReference(content) { add(.named(function), node.range.start, call) }
     default: return
     }
   }
@@ -153,30 +166,6 @@ extension EscapingFunctionFinder {
     let escaping = EscapingFunction(function: function, place: place, call: call)
     if !found.contains(where: { $0.place == place }), reading.retainsObject(escaping) { found.append(escaping) }
   }
-
-  /// A method of `self`, or a local function, that is named and not called: `handle`, `self.handle`.
-  private func function(_ expression: ExpressionID) -> SymbolID? {
-    let node = facts[expression]
-    if node.kind == .member {
-      guard let base = facts.firstPart(of: expression), reading.selfReference(base) == .strong,
-        let type = reading.enclosingType(of: node.owner)
-      else { return nil }
-      return method(node.name, of: type)
-    }
-    if let local = reading.local(node.name, at: node.range.start, from: node.owner) {
-      return facts[local].kind == .function ? reading.id(local) : nil
-    }
-    guard reading.selfReference(LanguageWords.selfWord, at: node.range.start, from: node.owner) == .strong else {
-      return nil
-    }
-    return reading.enclosingType(of: node.owner).flatMap { method(node.name, of: $0) }
-  }
-
-  /// The method of a name, unless a property has the same name.
-  private func method(_ name: Name, of type: TypeID) -> SymbolID? {
-    let named = reading.project.members(named: name, of: type)
-    return named.allSatisfy(reading.isInstanceMethod) ? named.first : nil
-  }
 }
 
 /// Whether a closure outlives the call that takes it.
@@ -185,6 +174,8 @@ extension EscapingFunctionFinder {
     let name = facts[callee].name
     if ImmediateFunctions.mayName(name) { return false }
     if use == .collection { return false }
+    // A method that returns an object to observe calls its closure when it is done. Only an initializer makes an object of it.
+    if use == .object { return reading.value(of: callee)?.isType ?? !(name.text.first?.isLowercase ?? false) }
     if CollectionMembers[name].contains(.shared) { return isOfStream(call, callee, use) }
     guard use == .argument else { return true }
     if facts[callee].kind == .reference { return isFreeOperator(callee, name) }

@@ -9,12 +9,15 @@ extension FileReading {
     let functions = facts.arguments(of: call).compactMap { argument in function(at: argument).map { (argument, $0) } }
     guard !functions.isEmpty, let storage = storage(ofValueMadeBy: call), !isBindable(storage) else { return [] }
     return functions.compactMap { argument, function in
-      guard let (property, type) = property(thatStoresArgument: argument, of: call) else { return nil }
+      guard
+        let (property, types) = property(thatStoresArgument: argument, of: call)
+          ?? systemProperty(thatStoresArgument: argument, of: call, in: storage)
+      else { return nil }
       let place = facts.firstPart(of: argument).map { facts[$0].range.start } ?? facts[argument].range.start
       let observation = Observation(
         place: place, owner: facts[call].owner, storage: storage, chains: [], isAdded: false, callback: property)
       let escaping = EscapingFunction(function: function, place: place, call: call)
-      return Callback(observation: observation, escaping: escaping, property: property, types: [type])
+      return Callback(observation: observation, escaping: escaping, property: property, types: types)
     }
   }
 
@@ -64,13 +67,13 @@ extension FileReading {
     case .assignment:
       guard facts[parent].name == LanguageWords.assignment, facts.value(of: parent) == call else { return nil }
       return facts.target(of: parent).flatMap { self.storage($0) }.flatMap(strong)
-    case .return: return facts[parent].owner.flatMap(lazyProperty)
+    case .return: return facts[parent].owner.flatMap(property(madeBy:))
     default: return nil
     }
   }
 
   /// The property in which the created type stores an argument.
-  private func property(thatStoresArgument argument: ExpressionID, of call: ExpressionID) -> (Name, TypeID)? {
+  private func property(thatStoresArgument argument: ExpressionID, of call: ExpressionID) -> (Name, [TypeID])? {
     created(by: call).firstResult { callee in
       switch callee {
       case .function(let initializer):
@@ -83,14 +86,47 @@ extension FileReading {
         let reading = reading(of: initializer.file)
         let body = initializer.declaration
         return reading.facts[body].code.firstResult { index in
-          reading.property(thatStores: parameter, at: index, in: body).map { ($0, type) }
+          reading.property(thatStores: parameter, at: index, in: body).map { ($0, [type]) }
         }
       case .memberwise(let type):
         let name = facts[argument].name
         let property = project.storedProperties(of: type).first { project[$0].name == name }
-        return property.flatMap { project.isFunction($0) ? (name, type) : nil }
+        return property.flatMap { project.isFunction($0) ? (name, [type]) : nil }
       case .value: return nil
       }
+    }
+  }
+
+  /// The property in which an object of the system stores an argument of its initializer, also if a class of the app inherits
+  /// the initializer: `DataSource(tableView: table) { … }`.
+  private func systemProperty(
+    thatStoresArgument argument: ExpressionID, of call: ExpressionID, in storage: RetainingProperty
+  ) -> (Name, [TypeID])? {
+    let node = facts[argument]
+    guard let made = valueMade(by: call, in: storage),
+      let label = classes(of: made.referent).firstResult({ SystemCallbacks.initialClosures[$0]?.first }),
+      node.name == label || node.name.isEmpty && node.flags.contains(.trailing)
+    else { return nil }
+    return (label, [])
+  }
+
+  /// The object that an initializer makes. `dataSource = .init(…)` has the type of the property.
+  private func valueMade(by call: ExpressionID, in storage: RetainingProperty) -> Value? {
+    guard let callee = facts.callee(of: call) else { return nil }
+    if facts[callee].flags.contains(.implicitBase) {
+      return facts[callee].name == LanguageWords.initializer ? storage.property.flatMap(project.value(of:)) : nil
+    }
+    let isInitializer = facts[callee].name == LanguageWords.initializer || value(of: callee)?.isType ?? false
+    return isInitializer ? value(of: call) : nil
+  }
+
+  /// The class of the system that an object has, or from which its class inherits the initializers.
+  private func classes(of referent: Referent) -> [Name] {
+    switch referent {
+    case .system(let system): [system.name]
+    case .unknown(let name): [name]
+    case .project(let type): project.initializers(of: type).isEmpty ? project.externalSupertypes(of: type) : []
+    default: []
     }
   }
 

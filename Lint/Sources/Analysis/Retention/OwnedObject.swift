@@ -57,20 +57,24 @@ extension FileReading {
     guard declaration.kind == .local || declaration.kind == .parameter,
       declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), let parent = declaration.parent
     else { return nil }
-    return lazyProperty(madeOf: found, in: parent) ?? property(thatStores: found, in: parent)
+    return property(madeOf: found, in: parent) ?? property(thatStores: found, in: parent)
   }
 
-  private func lazyProperty(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {
-    guard let property = lazyProperty(madeBy: closure) ?? lazyProperty(madeByCalling: closure) else { return nil }
+  private func property(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {
     let isReturned = facts[closure].code.contains { index in
       facts[index].kind == .return && facts[index].owner == closure
         && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false
     }
-    return isReturned ? property : nil
+    return isReturned ? property(madeBy: closure) : nil
+  }
+
+  /// The property that keeps what a closure or function returns.
+  func property(madeBy code: DeclarationID) -> RetainingProperty? {
+    lazyProperty(madeBy: code) ?? lazyProperty(madeByCalling: code) ?? assignedProperty(madeByCalling: code)
   }
 
   /// `lazy var field = { … }()`
-  func lazyProperty(madeBy closure: DeclarationID) -> RetainingProperty? {
+  private func lazyProperty(madeBy closure: DeclarationID) -> RetainingProperty? {
     guard let expression = facts.expression(ofClosure: closure),
       let call = facts.expression(beginningWith: expression), facts[call].kind == .call,
       let binding = facts[call].parent, facts[binding].kind == .binding, let property = facts[binding].declaration,
@@ -90,6 +94,26 @@ extension FileReading {
       return project.declaration(readBy: callee, file: file) == id(function)
     }
     return property.flatMap { strong(RetainingProperty(name: project[$0].name, property: $0)) }
+  }
+
+  /// `field = makeField()`
+  private func assignedProperty(madeByCalling function: DeclarationID) -> RetainingProperty? {
+    guard isInstanceMethod(id(function)), let type = enclosingType(of: function) else { return nil }
+    return project[type].bodies.firstResult { body in
+      let reading = reading(of: body.file)
+      return reading.facts[body.declaration].code.firstResult { index in
+        reading.property(assignedBy: index, resultOf: id(function))
+      }
+    }
+  }
+
+  private func property(assignedBy index: ExpressionID, resultOf function: SymbolID) -> RetainingProperty? {
+    guard facts[index].kind == .assignment, facts[index].name == LanguageWords.assignment,
+      let call = facts.value(of: index), facts[call].kind == .call, let callee = facts.callee(of: call),
+      facts[callee].name == project[function].name, project.declaration(readBy: callee, file: file) == function,
+      let target = facts.target(of: index)
+    else { return nil }
+    return storage(target).flatMap(strong)
   }
 
   private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {

@@ -43,20 +43,30 @@ extension FileReading {
     facts.enclosing(owner).first { facts[$0].kind.isCallable }
   }
 
-  /// Whether code dequeues a cell, or is the closure in `items.drive(table.rx.items(cellIdentifier: name)) { … }`.
+  /// Whether code dequeues a cell, or is the closure of a registration or in
+  /// `items.drive(table.rx.items(cellIdentifier: name)) { … }`.
   private func drawsRow(_ code: DeclarationID) -> Bool {
-    if facts[code].kind == .closure, isBoundToRows(code) { return true }
+    if facts[code].kind == .closure, let call = call(taking: code), isRegistration(call) || isBoundToRows(call) {
+      return true
+    }
     return facts[code].code.contains { index in
       SelectionNames[facts[index].name].contains(.dequeues) && callable(around: facts[index].owner) == code
         && facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
     }
   }
 
-  private func isBoundToRows(_ closure: DeclarationID) -> Bool {
-    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
-      let call = facts[argument].parent, facts[call].kind == .call
-    else { return false }
-    return facts.arguments(of: call).compactMap(facts.firstPart).contains { observer in
+  private func call(taking closure: DeclarationID) -> ExpressionID? {
+    let argument = facts.expression(ofClosure: closure).flatMap { facts[$0].parent }
+    return argument.flatMap { facts[$0].parent }.flatMap { facts[$0].kind == .call ? $0 : nil }
+  }
+
+  /// `UICollectionView.CellRegistration<ContactCell, Contact> { cell, indexPath, contact in … }`
+  private func isRegistration(_ call: ExpressionID) -> Bool {
+    facts.callee(of: call).map { SelectionNames[facts[$0].name].contains(.registersRows) } ?? false
+  }
+
+  private func isBoundToRows(_ call: ExpressionID) -> Bool {
+    facts.arguments(of: call).compactMap(facts.firstPart).contains { observer in
       guard let callee = facts.callee(of: observer), SelectionNames[facts[callee].name].contains(.observesRows),
         let base = facts.firstPart(of: callee)
       else { return false }

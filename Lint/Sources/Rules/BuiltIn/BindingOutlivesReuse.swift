@@ -30,7 +30,7 @@ public enum BindingOutlivesReuse: Rule {
     "It skips a bag that a package's class declares, because that class may empty it.",
     "It reports only the first subscription of a function.",
     "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
-    "In a controller, it reports only the code that dequeues the cell or that RxSwift calls for each row.",
+    "In a controller, it reports only the code that dequeues the cell, or that a registration or RxSwift calls for each row.",
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -38,7 +38,8 @@ public enum BindingOutlivesReuse: Rule {
     var fine: Set<SubscriptionKey> = []
     return file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.storage.isThroughObject,
-        let function = file.function(around: observation.owner), !reported.contains(function.declaration)
+        let function = file.function(around: observation.owner) ?? file.codeDrawingRow(around: observation.owner),
+        !reported.contains(function.declaration)
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
       let key = SubscriptionKey(observation, in: function)
@@ -74,7 +75,7 @@ public enum BindingOutlivesReuse: Rule {
     _ observation: Observation, _ function: SymbolID, _ file: FileReading
   ) -> Finding? {
     guard let cell = file.enclosingType(of: observation.owner) else { return nil }
-    guard let claim = file.project.roles.claim(.cell, of: cell) else {
+    guard let claim = file.project.roles.claim(.cell, of: cell), file.project[function].kind != .closure else {
       return rowFinding(observation, function, of: cell, file)
     }
     guard outlives(observation.storage, cell, function, file) else { return nil }
@@ -98,7 +99,7 @@ public enum BindingOutlivesReuse: Rule {
     guard let claim = file.project.roles.viewSide(owner), let row = file.rowObservation(observation),
       storage.isForLife || storage.property != nil,
       Lifecycle(of: owner, in: file.project).resets(storage.name).isEmpty,
-      !file.project.isReset(storage.name, ofAny: owner),
+      !file.project.isReset(storage.name, ofAny: owner), !file.project.resets(storage.name, in: row.code),
       !file.isConfiguredOnce(at: observation.place, in: function, of: owner, bag: storage.name)
     else { return nil }
     return file.finding(

@@ -181,6 +181,37 @@ extension BindingOutlivesReuse {
       }
     }
     """,
+    """
+    import Combine
+    import UIKit
+    // The closure of a property runs once, and the closure that draws a row uses a set that it empties, or that of the cell.
+    final class TileController: UIViewController {
+      private lazy var registration = UICollectionView.CellRegistration<DayTile, Day> { tile, path, day in
+        tile.taps.sink { [weak self] in self?.open(day) }.store(in: &tile.bag)
+      }
+    }
+    final class Cell: UITableViewCell {
+      private var bag = Set<AnyCancellable>()
+      private lazy var button: UIButton = {
+        let button = UIButton()
+        button.taps.sink { [weak self] in self?.open() }.store(in: &bag)
+        return button
+      }()
+    }
+    final class ListController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      private var rowBag = Set<AnyCancellable>()
+      private lazy var dataSource = {
+        days.sink { [weak self] in self?.show($0) }.store(in: &self.bag)
+        return UITableViewDiffableDataSource<Int, Day>(tableView: table) { [unowned self] table, path, day in
+          let cell = table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+          rowBag.removeAll()
+          cell.taps.sink { [weak self] in self?.open() }.store(in: &rowBag)
+          return cell
+        }
+      }()
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -326,6 +357,46 @@ extension BindingOutlivesReuse {
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as? Cell else { return UITableViewCell() }
         cell.taps.↓sink { [weak self] in self?.open() }.store(in: &bag)
+        return cell
+      }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class DayCell: UITableViewCell { let button = UIButton() }
+    final class ListController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      private lazy var dataSource = {
+        let dataSource = UITableViewDiffableDataSource<Int, Day>(tableView: table) { [unowned self] table, path, day in
+          guard let cell = table.dequeueReusableCell(withIdentifier: "Day", for: path) as? DayCell else { return nil }
+          cell.button.taps.↓sink { [weak self] in self?.open(path) }.store(in: &self.bag)
+          return cell
+        }
+        return dataSource
+      }()
+    }
+    final class TileController: UIViewController {
+      private var bag = Set<AnyCancellable>()
+      func configure() {
+        let registration = UICollectionView.CellRegistration<DayTile, Day> { [unowned self] tile, path, day in
+          tile.taps.↓sink { [weak self] in self?.open(day) }.store(in: &self.bag)
+        }
+        show(registration)
+      }
+      func configureHeader() {
+        let header = UICollectionView.SupplementaryRegistration<DayHeader>(elementKind: "header") { [unowned self] header, _, _ in
+          header.taps.↓sink { [weak self] in self?.open() }.store(in: &self.bag)
+        }
+        show(header)
+      }
+    }
+    // The set of the outer cell keeps the subscriptions of all rows of its list.
+    final class WeekCell: UICollectionViewCell {
+      private var bag = Set<AnyCancellable>()
+      private lazy var dataSource = UITableViewDiffableDataSource<Int, Day>(tableView: table) { [unowned self] table, path, day in
+        let cell = table.dequeueReusableCell(withIdentifier: "Day", for: path)
+        cell.taps.↓sink { [weak self] in self?.open(path) }.store(in: &self.bag)
         return cell
       }
     }

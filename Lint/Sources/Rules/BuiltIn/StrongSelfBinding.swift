@@ -30,7 +30,7 @@ public enum StrongSelfBinding: Rule {
     "It skips a type whose only instances are static properties, because it is never released anyway.",
     """
     It misses callbacks of classes that a package declares, because it can't see whether they store the closure. Of the \
-    system's classes, it knows data sources and network monitors.
+    system's classes, it knows data sources, layouts and network monitors.
     """,
     """
     It misses a closure that a class wraps before it stores it, or keeps in a list from which it removes some \
@@ -144,6 +144,7 @@ public enum StrongSelfBinding: Rule {
       }
     let place = file.place(observation.place)
     if let callback = observation.callback {
+      if storage.property == nil, storage.name == callback { return [property] }
       return [property, Reason("'\(callback)' of the object in '\(storage.name)' stores the function", at: place)]
     }
     let token = observation.isStream ? "stream" : token(cycle.function, file)

@@ -43,6 +43,55 @@ extension StrongSelfBinding {
           return other
         }
       }
+      // The closure is a completion, and only the progress is observed; the handlers capture self weakly or not at all.
+      final class UploadButton: UIButton {
+        private let inner = UIButton()
+        private var bag = Set<AnyCancellable>()
+        func upload(_ provider: NSItemProvider) {
+          let progress = provider.loadFileRepresentation(forTypeIdentifier: "movie") { url, _ in self.send(url) }
+          progress.publisher(for: \\.fractionCompleted).sink { [bar] in bar.progress = Float($0) }.store(in: &bag)
+          configurationUpdateHandler = { [weak self] _ in self?.restyle() }
+          inner.configurationUpdateHandler = { button in button.alpha = 0.5 }
+        }
+      }
+      // The class of the app receives the closure and doesn't store it, or nothing keeps the data source.
+      final class CountingSource: UITableViewDiffableDataSource<Int, String> {
+        init(table: UITableView, count: @escaping (Int) -> Int) { super.init(tableView: table) { _, _, _ in nil } }
+      }
+      final class WeeksViewController: UIViewController {
+        private lazy var dataSource = UITableViewDiffableDataSource<Int, String>(tableView: table) { [weak self] _, path, _ in
+          self?.cell(at: path)
+        }
+        private lazy var counting = CountingSource(table: table) { self.count + $0 }
+        private lazy var fixed = UITableViewDiffableDataSource<Int, String>(tableView: table, cellProvider: Self.cell)
+        func show() {
+          let shown = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, path, _ in self.cell(at: path) }
+          shown.apply(snapshot)
+        }
+        private static func cell(in table: UITableView, at path: IndexPath, day: String) -> UITableViewCell? { nil }
+      }
+      // A static method captures nothing, and nothing keeps what the other function makes.
+      final class MonthsViewController: UIViewController {
+        private weak var shown: UICollectionViewDiffableDataSource<Int, String>?
+        private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          dataSource = makeDataSource()
+          shown = makeOther()
+        }
+        private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
+          let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+          dataSource.supplementaryViewProvider = Self.header(in:kind:at:)
+          return dataSource
+        }
+        private func makeOther() -> UICollectionViewDiffableDataSource<Int, String> {
+          let other = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+          other.supplementaryViewProvider = footer(in:kind:at:)
+          return other
+        }
+        private static func header(in list: UICollectionView, kind: String, at path: IndexPath) -> UICollectionReusableView? { nil }
+        private func footer(in list: UICollectionView, kind: String, at path: IndexPath) -> UICollectionReusableView? { nil }
+      }
       """,
     """
     import Combine
@@ -657,6 +706,87 @@ extension StrongSelfBinding {
         dataSource.supplementaryViewProvider = ↓{ _, _, path in self.header(at: path) }
         return dataSource
       }
+    }
+    final class MonthsViewController: UIViewController {
+      private var dataSource: UICollectionViewDiffableDataSource<Int, String>?
+      private var detail: UICollectionViewDiffableDataSource<Int, String>?
+      private lazy var other: UICollectionViewDiffableDataSource<Int, String> = {
+        let other = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+        other.supplementaryViewProvider = ↓self.header
+        return other
+      }()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = makeDataSource()
+        detail = makeDetail()
+      }
+      private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
+        let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+        dataSource.supplementaryViewProvider = ↓header(in:kind:at:)
+        return dataSource
+      }
+      private func makeDetail() -> UICollectionViewDiffableDataSource<Int, String> {
+        let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+        dataSource.supplementaryViewProvider = ↓{ list, kind, path in self.header(in: list, kind: kind, at: path) }
+        return dataSource
+      }
+      private func header(in list: UICollectionView, kind: String, at path: IndexPath) -> UICollectionReusableView? { nil }
+    }
+    """,
+    """
+    import UIKit
+    typealias WeekDataSource = UITableViewDiffableDataSource<Int, String>
+    final class EditableSource: UITableViewDiffableDataSource<Int, String> {
+      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    }
+    final class WeeksViewController: UIViewController {
+      private var dataSource: WeekDataSource?
+      private var named: UITableViewDiffableDataSource<Int, String>!
+      private lazy var editable = EditableSource(tableView: table) ↓{ _, path, _ in self.cell(at: path) }
+      private lazy var made = makeDataSource()
+      private lazy var layout: UICollectionViewLayout = {
+        let layout = UICollectionViewCompositionalLayout ↓{ index, _ in self.section(index) }
+        return layout
+      }()
+      func configure() {
+        dataSource = WeekDataSource(tableView: table) ↓{ _, path, _ in self.cell(at: path) }
+        named = .init(tableView: table, cellProvider: ↓cell)
+      }
+      private func makeDataSource() -> WeekDataSource {
+        return WeekDataSource(tableView: table) ↓{ _, path, _ in self.cell(at: path) }
+      }
+      private func cell(in table: UITableView, at path: IndexPath, day: String) -> UITableViewCell? { nil }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    final class UploadButton: UIButton {
+      private let inner = UIButton()
+      private var bag = Set<AnyCancellable>()
+      func configure(_ upload: Upload) {
+        self.configurationUpdateHandler = ↓{ _ in self.restyle() }
+        inner.configurationUpdateHandler = ↓{ _ in self.restyle() }
+        upload.publisher(for: \\.state).sink ↓{ state in self.show(state) }.store(in: &bag)
+        Upload ↓{ url in self.show(url) }.publisher(for: \\.state).sink { print($0) }.store(in: &bag)
+      }
+    }
+    """,
+    """
+    import UIKit
+    // A method of self by its name, and a local function that captures self.
+    final class CityModel {
+      var onChange: ((String) -> Void)?
+      var onEnd: (() -> Void)?
+    }
+    final class CityViewController: UIViewController {
+      private let model = CityModel()
+      func bind() {
+        func end() { self.show("") }
+        model.onChange = ↓show
+        model.onEnd = ↓end
+      }
+      private func show(_ name: String) {}
     }
     """,
     """

@@ -37,6 +37,9 @@ struct KnownNamesTests {
     "List": "RealmSwift SwiftUI",
     // A type of UIKit, and its initializer, which receives an action.
     "UIAction": "UIKit UIKit", "UIAlertAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
+    // A type of UIKit, and its initializer, which stores a closure.
+    "UICollectionViewCompositionalLayout": "UIKit UIKit", "UICollectionViewDiffableDataSource": "UIKit UIKit",
+    "UITableViewDiffableDataSource": "UIKit UIKit",
     // A type of AppKit, and a parameter's type that shows that a method handles an event.
     "NSMenu": "AppKit AppKit",
   ]
