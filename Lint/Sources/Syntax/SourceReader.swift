@@ -61,8 +61,7 @@ package struct SourceReader: Sendable {
     if NestingMeter.isTooDeep(source) { throw .nestedTooDeeply }
     guard source.isUTF8 else { throw .notUTF8 }
     var walker = SyntaxWalker(lines: LineStarts(of: source))
-    let tree = Parser.parse(
-      source: source.assumingMemoryBound(to: UInt8.self), maximumNestingLevel: NestingMeter.bracketLimit)
+    let tree = tree(of: source.assumingMemoryBound(to: UInt8.self))
     // The raw tree is valid only as long as the tree.
     withExtendedLifetime(tree) {
       walker.walk(tree.raw)
@@ -70,5 +69,12 @@ package struct SourceReader: Sendable {
       walker.facts.syntaxError = SyntaxErrorLocator.first(in: tree)
     }
     return (walker.facts, walker.names)
+  }
+
+  /// The tree of a source. Code may use either language mode: `@available (iOS 14, *)` is an error only in that of Swift 6.
+  private static func tree(of source: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+    let current = Parser.parse(source: source, maximumNestingLevel: NestingMeter.bracketLimit)
+    guard current.hasError else { return current }
+    return Parser.parse(source: source, maximumNestingLevel: NestingMeter.bracketLimit, swiftVersion: .v5)
   }
 }

@@ -74,6 +74,9 @@ import Testing
   @Test(arguments: [
     ("class A {\n  func (\n}\n", Location(line: 2, column: 8)), ("let a = \n", Location(line: 1, column: 9)),
     ("let a = 1", nil), ("let a = 1 }\n", Location(line: 1, column: 11)),
+    // An error only in the language mode of Swift 6.
+    ("class A {\n  @available (iOS 14, *)\n  func open() {}\n}\n", nil),
+    ("class A {\n  @available (iOS 14, *)\n  func (\n}\n", Location(line: 3, column: 8)),
   ])
   func firstSyntaxErrorOfFileIsProblem(source: String, place: Location?) throws {
     let project = try TestProject(["A.swift": source, "B.swift": "let b = 1\n"])
