@@ -61,9 +61,15 @@ public struct Lifecycle: Sendable {
   }
 
   /// Whether a function runs once per object: during initialization, or only in functions that do.
-  public func runsOnce(_ function: SymbolID) -> Bool { runsOnce(function, depth: 4) }
+  public func runsOnce(_ function: SymbolID) -> Bool { runsOnce(function) { _ in false } }
 
-  private func runsOnce(_ function: SymbolID, depth: Int) -> Bool {
+  /// Whether a function runs once per object, or only in functions that a condition accepts.
+  public func runsOnce(_ function: SymbolID, or isAccepted: (SymbolID) -> Bool) -> Bool {
+    runsOnce(function, or: isAccepted, depth: 4)
+  }
+
+  private func runsOnce(_ function: SymbolID, or isAccepted: (SymbolID) -> Bool, depth: Int) -> Bool {
+    if isAccepted(function) { return true }
     let declaration = project[function]
     if declaration.kind == .initializer || LifecycleMethods.runsOnce(declaration.name) { return true }
     if declaration.kind == .accessor { return isOfOutlet(function) }
@@ -71,7 +77,7 @@ public struct Lifecycle: Sendable {
     let callers = (functions + descendantFunctions).filter {
       $0 != function && project.calls(declaration.name, in: $0) && !isOverridden($0, function)
     }
-    return !callers.isEmpty && callers.allSatisfy { runsOnce($0, depth: depth - 1) }
+    return !callers.isEmpty && callers.allSatisfy { runsOnce($0, or: isAccepted, depth: depth - 1) }
   }
 
   /// `super.f()` in an override of `f` doesn't show which code calls `f`.

@@ -156,8 +156,8 @@ extension StoreAccessFinder {
   private func observesItem(_ expression: ExpressionID, _ result: ExpressionID, _ store: KnownStore) -> Bool {
     guard case .project(let type) = store, facts[expression].kind == .member,
       let base = facts.firstPart(of: expression), let item = project.declaration(readBy: base, file: reading.file),
-      project[item].parent != nil, let itemType = reading.value(of: base)?.referent.type,
-      project.roles.claims(of: itemType).isEmpty,
+      project[item].parent != nil, let value = reading.value(of: base), !value.isType,
+      let itemType = value.referent.type, project.roles.claims(of: itemType).isEmpty,
       let member = chainParent(of: result), facts[member].kind == .member
     else { return false }
     let name = facts[member].name

@@ -28,6 +28,10 @@ public enum BindingOutlivesReuse: Rule {
     function or observer that only such code runs.
     """,
     "It skips a bag that a package's class declares, because that class may empty it.",
+    """
+    It skips what `bind(reactor:)` of a ReactorKit view adds to `disposeBag`, because setting the reactor replaces that bag. It \
+    doesn't check whether other code calls `bind(reactor:)`.
+    """,
     "It reports only the first subscription of a function.",
     "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
     "In a controller, it reports only the code that dequeues the cell, or that a registration or RxSwift calls for each row.",
@@ -114,18 +118,18 @@ public enum BindingOutlivesReuse: Rule {
     if lifecycle.runsOnce(function) { return false }
     if storage.isForLife { return true }
     // A package's class may empty its bag.
-    guard storage.property != nil, !isReset(byReactorOf: cell, storage, function, file) else { return false }
+    guard storage.property != nil else { return false }
+    if isReset(byReactorOf: lifecycle, storage, function, file) { return false }
     if file.retainsBindingTokens(storage), lifecycle.unbindsItself { return false }
     return lifecycle.resets(storage.name).isEmpty && !file.project.isReset(storage.name, ofAny: cell)
   }
 
-  /// Whether the setter of `reactor`, which ReactorKit provides, replaces the bag before it calls the function.
+  /// Whether the setter of `reactor`, which ReactorKit provides, replaces the bag before the function runs.
   private static func isReset(
-    byReactorOf cell: TypeID, _ storage: RetainingProperty, _ function: SymbolID, _ file: FileReading
+    byReactorOf cell: Lifecycle, _ storage: RetainingProperty, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
-    storage.name == ReactorKitMembers.disposeBag && file.project[function].name == KitMembers.bind
-      && file.project.imports(.reactorKit, file: function.file)
-      && file.facts.children(of: function.declaration).contains { file.facts[$0].label == ReactorKitMembers.reactor }
+    storage.name == ReactorKitMembers.disposeBag && file.project.isReactorView(cell.type)
+      && cell.runsOnce(function) { file.project.bindsReactor($0) }
   }
 
   public static let messages =

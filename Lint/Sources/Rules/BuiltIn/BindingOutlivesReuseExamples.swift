@@ -80,6 +80,21 @@ extension BindingOutlivesReuse {
       var disposeBag = DisposeBag()
       func bind(reactor: CellReactor) { reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag) }
     }
+    class ReactorCell<R: Reactor>: UICollectionViewCell, ReactorKit.View {
+      var disposeBag = DisposeBag()
+      func bind(reactor: R) {}
+    }
+    final class DayCell: ReactorCell<DayReactor> {
+      override func bind(reactor: DayReactor) { bindState(reactor) }
+      private func bindState(_ reactor: DayReactor) { bindTitle(reactor) }
+      private func bindTitle(_ reactor: DayReactor) {
+        reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+      }
+    }
+    final class NibCell: UITableViewCell, StoryboardView {
+      var disposeBag = DisposeBag()
+      func bind(reactor: CellReactor) { reactor.state.subscribe(onNext: { print($0) }).disposed(by: disposeBag) }
+    }
     """,
     """
     import MVVMBinding
@@ -232,6 +247,25 @@ extension BindingOutlivesReuse {
         func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
       }
       """,
+    """
+    import ReactorKit
+    // Other code calls the function too, another bag isn't the reactor's, and a cell without ReactorKit's protocol has no setter.
+    final class DayCell: UICollectionViewCell, View {
+      var disposeBag = DisposeBag()
+      func bind(reactor: DayReactor) { bindState(reactor) }
+      func refresh(_ reactor: DayReactor) { bindState(reactor) }
+      private func bindState(_ reactor: DayReactor) { reactor.state.subscribe().↓disposed(by: disposeBag) }
+    }
+    final class WeekCell: UICollectionViewCell, View {
+      var disposeBag = DisposeBag()
+      private let taps = DisposeBag()
+      func bind(reactor: WeekReactor) { button.rx.tap.subscribe(onNext: { print(1) }).↓disposed(by: taps) }
+    }
+    final class MonthCell: UICollectionViewCell {
+      private let disposeBag = DisposeBag()
+      func bind(reactor: MonthReactor) { reactor.state.subscribe().↓disposed(by: disposeBag) }
+    }
+    """,
     """
     import Combine
     import MVVMBinding

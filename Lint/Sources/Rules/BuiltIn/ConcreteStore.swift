@@ -116,6 +116,28 @@ public enum ConcreteStore: Rule {
     }
     final class NumberViewModel { private let repository = NumberRepository() ; func save() { repository.save(3) } }
     """,
+    """
+    import UIKit
+    // Half of the functions create screens, or the class stores a view that it supports.
+    protocol ScreenManaging { func icon() -> String ; func start() -> UIViewController }
+    final class StartViewController: UIViewController {}
+    final class ScreenManager: ScreenManaging {
+      func icon() -> String { UserDefaults.standard.string(forKey: "icon") ?? "" }
+      func start() -> UIViewController {
+        UserDefaults.standard.set(true, forKey: "started")
+        return StartViewController()
+      }
+    }
+    protocol IconManaging { func icon() -> String ; func start() -> UIViewController }
+    final class IconManager: IconManaging {
+      private let screen = StartViewController()
+      func icon() -> String { UserDefaults.standard.string(forKey: "icon") ?? "" }
+      func color() -> String { UserDefaults.standard.string(forKey: "color") ?? "" }
+      func start() -> UIViewController { screen }
+    }
+    final class TabsViewModel { let manager = ScreenManager() ; func show() -> String { manager.icon() } }
+    final class IconViewModel { let manager = IconManager() ; func show() -> String { manager.icon() } }
+    """,
     broken: """
       protocol UserRepository: AnyObject { var filter: String { get set } ; func load(page: Int) }
       extension UserRepository { func loadAll() { load(page: 0) } }
@@ -158,6 +180,30 @@ public enum ConcreteStore: Rule {
     final class NumberViewModel {
       private let ↓repository = NumberRepository()
       func save() { repository.save(3) ; repository.remove(3) }
+    }
+    """,
+    """
+    import UIKit
+    // Most functions return results of a store, although one creates a screen.
+    protocol SettingsManaging { func icon() -> String ; func start() -> UIViewController }
+    final class StartViewController: UIViewController {}
+    final class SettingsManager: SettingsManaging {
+      func icon() -> String { UserDefaults.standard.string(forKey: "icon") ?? "" }
+      func color() -> String { UserDefaults.standard.string(forKey: "color") ?? "" }
+      func start() -> UIViewController { StartViewController() }
+    }
+    final class TabsViewModel { let ↓settings = SettingsManager() ; func show() -> String { settings.icon() } }
+    """,
+    """
+    import WeatherKit
+    protocol ForecastProviding { func forecast(for place: CLLocation) async -> Weather? }
+    final class ForecastProvider: ForecastProviding {
+      let service = WeatherService.shared
+      func forecast(for place: CLLocation) async -> Weather? { try? await service.weather(for: place) }
+    }
+    final class TodayViewModel {
+      let ↓provider = ForecastProvider()
+      func load(_ place: CLLocation) async { _ = await provider.forecast(for: place) }
     }
     """
   )

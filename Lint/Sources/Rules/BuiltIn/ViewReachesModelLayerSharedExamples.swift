@@ -107,6 +107,14 @@ extension ViewReachesModelLayer {
       func show() { viewModel.load() }
     }
     """,
+    """
+    import RxRelay
+    import UIKit
+    // The cell only shows what the service of its item publishes.
+    final class PriceService { let price = BehaviorRelay<String?>(value: nil) ; let session = URLSession.shared }
+    final class Stock { let prices = PriceService() }
+    final class StockCell: UITableViewCell { var stock = Stock() ; func show() { stock.prices.price.subscribe() } }
+    """,
     broken: """
       import UIKit
       // Settings that give more than looks.
@@ -120,6 +128,14 @@ extension ViewReachesModelLayer {
       }
       final class LevelView: UIView { func show() { accessibilityLabel = ↓LevelManager.current().name } }
       """,
+    """
+    import RxRelay
+    import UIKit
+    // The enum only groups the stores, so it isn't an item that shares its own one.
+    final class TokenRepository { let token = BehaviorRelay<String?>(value: nil) ; let defaults = UserDefaults.standard }
+    enum App { enum Repository { static let token = TokenRepository() } }
+    final class SignUpViewController: UIViewController { func save() { App.Repository.↓token.token.accept("") } }
+    """,
     """
     import UIKit
     import CoreLocation

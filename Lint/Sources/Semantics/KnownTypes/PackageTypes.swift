@@ -137,4 +137,7 @@ enum GeneratedAccessors {
 public enum ReactorKitMembers {
   public static let reactor: Name = "reactor"
   public static let disposeBag: Name = "disposeBag"
+
+  /// The protocols of views. Setting their reactor replaces their bag and calls `bind(reactor:)`.
+  public static let views: NameSet = ["View", "StoryboardView"]
 }

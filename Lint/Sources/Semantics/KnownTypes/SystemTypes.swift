@@ -161,6 +161,7 @@ extension SystemTypes {
     CoreBluetooth CBCentralManager CBPeripheralManager
     HomeKit HMHomeManager
     MapKit MKLocalSearch MKDirections
+    WeatherKit WeatherService
     WatchConnectivity WCSession
     Network NWConnection NWListener NWBrowser
     MultipeerConnectivity MCSession

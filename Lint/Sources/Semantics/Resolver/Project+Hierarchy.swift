@@ -43,13 +43,7 @@ extension Project {
 
   /// The names of the supertypes, inherited ones included, that the project doesn't declare.
   public func externalSupertypes(of type: TypeID) -> [Name] {
-    ([type] + ancestors(of: type)).flatMap { self[$0].supertypes }.compactMap { supertype in
-      switch supertype.referent {
-      case .unknown(let name): name
-      case .system(let system): system.name
-      default: nil
-      }
-    }
+    ([type] + ancestors(of: type)).flatMap { self[$0].supertypes }.compactMap(\.referent.externalName)
   }
 
   /// The types whose inheritance clauses name a type.

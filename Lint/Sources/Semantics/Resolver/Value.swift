@@ -40,6 +40,15 @@ extension Referent {
   public var system: SystemType? {
     if case .system(let type) = self { type } else { nil }
   }
+
+  /// The name of a type that the project doesn't declare.
+  var externalName: Name? {
+    switch self {
+    case .unknown(let name): name
+    case .system(let system): system.name
+    default: nil
+    }
+  }
 }
 
 /// Stores the values of a file's expressions, and the declarations that its references refer to.

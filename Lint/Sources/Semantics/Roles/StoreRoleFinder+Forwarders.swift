@@ -64,9 +64,14 @@ extension StoreRoleFinder {
   }
 
   /// Whether a function returns a view or a view model, as a factory's does.
-  private func createsViewOrViewModel(_ member: SymbolID) -> Bool {
-    guard project[member].kind == .function, let result = project.value(of: member)?.referent.type else { return false }
-    return isViewOrViewModel(result) || project.vocabulary.role(of: project[result].name) == .viewModel
+  func createsViewOrViewModel(_ member: SymbolID) -> Bool {
+    guard project[member].kind == .function else { return false }
+    switch project.value(of: member)?.referent {
+    case .project(let result)?:
+      return isViewOrViewModel(result) || project.vocabulary.role(of: project[result].name) == .viewModel
+    case .system(let result)?: return result.isViewSide
+    default: return false
+    }
   }
 
   private func usesStore(in property: SymbolID, byMembersOf type: TypeID) -> Bool {

@@ -192,7 +192,28 @@ extension StoreRoleFinder {
       && (use.isStored
         ? !isCarrier(type) && !(hidesSettingsOrRequests(type) && project.onlyReports(type))
         : (!project.onlyReports(type) || isCalledBack(type, by: use.system))
-          && !Self.supportsViews(type, project, roles))
+          && (!Self.supportsViews(type, project, roles) || mostlyReturnsResults(type)))
+  }
+
+  /// Whether more than half of a type's visible functions return results of a store, and it stores no views. The others may create
+  /// screens, such as the one with which the app begins.
+  private func mostlyReturnsResults(_ type: TypeID) -> Bool {
+    let functions = project.functions(of: type).filter { !project.isHidden($0) }
+    let results = functions.filter {
+      project.storeUse(of: $0) != nil && project.hasResult($0) && !createsViewOrViewModel($0)
+        && !Self.showsSomething($0, project)
+    }
+    return results.count * 2 > functions.count && !storesViews(type)
+  }
+
+  private func storesViews(_ type: TypeID) -> Bool {
+    project.storedProperties(of: type).contains { property in
+      switch project.value(of: property)?.referent {
+      case .project(let stored)?: roles.viewSide(stored) != nil
+      case .system(let system)?: system.isViewSide
+      default: false
+      }
+    }
   }
 
   /// Whether the store that a type uses delivers its results to the type, as in `paymentQueue(_ queue: SKPaymentQueue, …)`. Then the
