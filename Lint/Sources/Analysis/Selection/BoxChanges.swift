@@ -20,7 +20,8 @@ private struct BoxChanges: SharedResult {
         switch facts[next].kind {
         case .member:
           let kinds = streams[facts[next].name]
-          if kinds.contains(.sends) || facts[next].name == StreamAPI.sendsEvent || kinds.contains(.currentValue) && !facts.isOnlyRead(next) {
+          let isSent = kinds.contains(.sends) || facts[next].name == StreamAPI.sendsEvent
+          if isSent || kinds.contains(.currentValue) && !facts.isOnlyRead(next) {
             changes[name, default: []].append(ExpressionPlace(file: file, expression: next))
           }
         case .call, .subscript, .return: continue

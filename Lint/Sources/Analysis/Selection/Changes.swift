@@ -126,7 +126,10 @@ extension Project {
       guard let callee = facts.callee(of: expression), isTypeOrCase(callee, facts) else { return false }
       return facts.arguments(of: expression).allSatisfy { isConstant($0, facts) }
     case .member:
-      return isTypeOrCase(expression, facts) || facts.firstPart(of: expression).map { isTypeOrCase($0, facts) } ?? false
+      guard let base = facts.firstPart(of: expression) else { return isTypeOrCase(expression, facts) }
+      // `Key.days.rawValue`
+      return isTypeOrCase(expression, facts) || isTypeOrCase(base, facts)
+        || node.name == LanguageWords.rawValue && facts[base].kind == .member && isConstant(base, facts)
     default: return false
     }
   }

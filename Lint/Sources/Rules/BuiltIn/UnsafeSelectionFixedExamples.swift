@@ -18,6 +18,14 @@ extension UnsafeSelection {
         override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) {
           viewModel.select(index)
           viewModel.sections[index.section].action()
+          show(days[index.section])
+        }
+        private lazy var dataSource = makeDataSource()
+        private var days: [String] { dataSource.snapshot().sectionIdentifiers }
+        private func makeDataSource() -> UITableViewDiffableDataSource<String, String> {
+          let dataSource = UITableViewDiffableDataSource<String, String>(tableView: tableView) { _, _, _ in nil }
+          dataSource.defaultRowAnimation = .fade
+          return dataSource
         }
       }
       final class EventFormViewModel {
@@ -25,7 +33,7 @@ extension UnsafeSelection {
         var sections: [Section] = []
         var groups = [Group]()
         private var texts: [String] = []
-        func configure() { sections = [Section(title: "Days", action: { print("Days") }), Section(title: "Hosts", action: { self.load() })] }
+        func configure() { sections = [Section(title: "Days", action: { print("Days") }), Section(title: Key.hosts.rawValue, action: { self.load() })] }
         func add(_ group: Group) { groups.append(group) }
         func load() { texts = [] }
         func type(_ text: String?, at index: Int) { show(texts[index]) }
@@ -50,6 +58,13 @@ extension UnsafeSelection {
         override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) {
           viewModel.select(index)
           viewModel.↓sections[index.section].action()
+          show(↓days[index.section])
+        }
+        private var days: [String] = []
+        func reload() {
+          days = fetch()
+          let days = days.sorted()
+          show(days)
         }
       }
       final class EventFormViewModel {

@@ -194,10 +194,13 @@ extension Project {
     return Value(referent: .unknown(LanguageWords.array), element: type.referent)
   }
 
-  /// The cell that a method of an app or package dequeues by its type: `table.dequeueReusableCell(EventCell.self, for: index)`.
+  /// The cell that a method of an app or package dequeues by its type:
+  /// `table.dequeueReusableCell(EventCell.self, for: index)`.
   private func dequeuedCell(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let facts = facts(file)
-    guard let callee = facts.callee(of: call), SelectionNames[facts[callee].name].contains(.dequeues) else { return nil }
+    guard let callee = facts.callee(of: call), SelectionNames[facts[callee].name].contains(.dequeues) else {
+      return nil
+    }
     let metatypes = facts.arguments(of: call).compactMap(facts.firstPart).filter {
       facts[$0].kind == .member && facts[$0].name == LanguageWords.selfWord
     }
