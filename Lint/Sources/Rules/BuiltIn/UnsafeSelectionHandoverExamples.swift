@@ -5,7 +5,7 @@ extension UnsafeSelection {
       import RxRelay
       import RxSwift
       import UIKit
-      // The cell sends its entity, and a stream that completes sends no index.
+      // The cell sends its entity, a stream that completes sends no index, and an element isn't the place of its insertion.
       final class EventCell: UITableViewCell {
         let button = UIButton()
         let bag = DisposeBag()
@@ -24,7 +24,10 @@ extension UnsafeSelection {
           cell.bindActions(open: opened, event: events[index.row], at: index)
           return cell
         }
-        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { selected.on(.completed) }
+        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) {
+          selected.on(.completed)
+          viewModel.insert(1, at: index.row)
+        }
         func bind() {
           opened.bind { [weak self] in self?.viewModel.open($0) }
           selected.bind { [weak self] in self?.viewModel.select($0.row) }
@@ -35,6 +38,13 @@ extension UnsafeSelection {
         func load() { events = [] }
         func open(_ event: String) { show(event) }
         func select(_ row: Int) { show(events[row]) }
+        private var ranks: [Int] = []
+        func insert(_ rank: Int, at row: Int) {
+          var all = ranks
+          all.insert(rank, at: row)
+          ranks = all
+        }
+        func showRanks() { ranks.forEach { show(events[$0]) } }
       }
       """,
     broken: """
@@ -65,6 +75,7 @@ extension UnsafeSelection {
         override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) {
           selected.on(.next(index))
           viewModel.mark(index.row)
+          viewModel.check(index.row)
         }
         func bind() {
           opened.bind { [weak self] in self?.viewModel.open($0.row) }
@@ -85,6 +96,22 @@ extension UnsafeSelection {
         func hide(_ row: Int) { show(↓events[row]) }
         func select(_ row: Int) { show(↓events[row]) }
         func showMarked() { show(↓events[marked.value]) }
+        private var checked: Set<Int> = []
+        private var pinned: [Int] = []
+        func check(_ row: Int) {
+          var rows = checked
+          rows.toggle(row)
+          checked = rows
+          var pins = pinned
+          pins.append(row)
+          pinned = pins
+        }
+        func removeChecked() { remove(checked.map { ↓events[$0] }, pinned.map { ↓events[$0] }) }
+      }
+      extension Set {
+        mutating func toggle(_ element: Element) {
+          if contains(element) { remove(element) } else { insert(element) }
+        }
       }
       """
   )
