@@ -25,7 +25,8 @@ extension Project {
       for index in facts[body.declaration].code {
         facts.forEachChange(at: index) { target, value, part in
           guard facts[target].name == property,
-            facts.isOwnMember(target) || isMemberOfClosureOwner(target, type, body.file)
+            facts.isOwnMember(target) && !isNewLocal(target, body.file)
+              || isMemberOfClosureOwner(target, type, body.file)
           else { return }
           found.append(
             Write(
@@ -35,6 +36,12 @@ extension Project {
       }
     }
     return found
+  }
+
+  /// Whether a name is that of a local variable with its own value, as in `let rows = Rows()`.
+  private func isNewLocal(_ target: ExpressionID, _ file: FileID) -> Bool {
+    guard facts(file)[target].kind == .reference, let id = declaration(readBy: target, file: file) else { return false }
+    return self[id].kind == .local && shadowedDeclaration(of: id) == nil
   }
 
   /// `owner.rows` in `subscribe(with: self) { owner, rows in owner.rows = rows }`, whose closure receives the object itself.

@@ -20,7 +20,8 @@ private struct BoxChanges: SharedResult {
         switch facts[next].kind {
         case .member:
           let kinds = streams[facts[next].name]
-          if kinds.contains(.sends) || kinds.contains(.currentValue) && !facts.isOnlyRead(next) {
+          let isSent = kinds.contains(.sends) || facts[next].name == StreamAPI.sendsEvent
+          if isSent || kinds.contains(.currentValue) && !facts.isOnlyRead(next) {
             changes[name, default: []].append(ExpressionPlace(file: file, expression: next))
           }
         case .call, .subscript, .return: continue
@@ -40,8 +41,9 @@ extension Project {
   func isFilledInSetUp(_ box: ExpressionID, file: FileID) -> Bool {
     guard let property = declaration(readBy: box, file: file), self[property].kind == .property,
       self[property].modifiers.isDisjoint(with: [.public, .open]), let type = enclosingType(of: property),
-      let changes = shared(BoxChanges.self).changes(of: self[property].name), !changes.isEmpty
+      let changes = shared(BoxChanges.self).changes(of: self[property].name)
     else { return false }
+    if changes.isEmpty { return startsFilled(property) }
     return changes.allSatisfy { place in
       let facts = facts(place.file)
       guard let base = facts.firstPart(of: place.expression), facts.isOwnMember(base),
@@ -54,7 +56,23 @@ extension Project {
   }
 }
 
+extension Project {
+  /// `BehaviorRelay(value: Category.allCases)`
+  private func startsFilled(_ box: SymbolID) -> Bool {
+    let facts = file(box)
+    guard let call = facts.initialValue(of: box.declaration), facts[call].kind == .call else { return false }
+    return facts.arguments(of: call).first.flatMap(facts.firstPart).map(facts.isCompleteList) ?? false
+  }
+}
+
 extension FileFacts {
+  /// Whether a value is a list of elements, or all cases of an enum.
+  func isCompleteList(_ value: ExpressionID) -> Bool {
+    let node = self[value]
+    if node.kind == .array { return firstPart(of: value) != nil }
+    return node.kind == .member && node.name == LanguageWords.allCases
+  }
+
   /// Whether code reads a member, but neither assigns nor changes it or its parts.
   fileprivate func isOnlyRead(_ member: ExpressionID) -> Bool {
     var place = member

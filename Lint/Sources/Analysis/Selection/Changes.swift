@@ -26,15 +26,15 @@ extension Project {
     of id: SymbolID, in type: TypeID, except exception: ExpressionPlace, countsParts: Bool = true, part: Name? = nil
   ) -> DataChange? {
     let property = self[id]
-    let writes = writes(to: property.name, of: type).filter {
-      ExpressionPlace(file: $0.file, expression: $0.expression) != exception && (countsParts || $0.value != nil)
-        && mayChange(part, by: $0)
+    let own = writes(to: property.name, of: type).filter {
+      ExpressionPlace(file: $0.file, expression: $0.expression) != exception && mayChange(part, by: $0)
     }
+    let writes = own.filter { countsParts || $0.value != nil }
     if isConstant(writes) { return nil }
     if let write = laterChange(among: writes, of: type) { return .write(write, to: property.name) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
-    let hasOwnValue = !writes.isEmpty || property.modifiers.contains(.lazy)
+    let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy)
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
     return .setter(id)
   }
@@ -119,13 +119,17 @@ extension Project {
     let parts = facts.parts(of: expression)
     switch node.kind {
     case .literal: return facts.firstPart(of: expression) == nil
-    case .nil: return true
+    // The action of a row.
+    case .nil, .closure: return true
     case .array, .dictionary, .argument, .tuple: return parts.allSatisfy { isConstant($0, facts) }
     case .call:
       guard let callee = facts.callee(of: expression), isTypeOrCase(callee, facts) else { return false }
       return facts.arguments(of: expression).allSatisfy { isConstant($0, facts) }
     case .member:
-      return isTypeOrCase(expression, facts) || facts.firstPart(of: expression).map { isTypeOrCase($0, facts) } ?? false
+      guard let base = facts.firstPart(of: expression) else { return isTypeOrCase(expression, facts) }
+      // `Key.days.rawValue`
+      return isTypeOrCase(expression, facts) || isTypeOrCase(base, facts)
+        || node.name == LanguageWords.rawValue && facts[base].kind == .member && isConstant(base, facts)
     default: return false
     }
   }
@@ -146,10 +150,7 @@ extension Project {
   /// Whether the initial value is a complete list.
   private func isFilled(_ id: SymbolID) -> Bool {
     let facts = file(id)
-    guard let value = facts.initialValue(of: id.declaration) else { return false }
-    let node = facts[value]
-    if node.kind == .array { return facts.firstPart(of: value) != nil }
-    return node.kind == .member && node.name == LanguageWords.allCases
+    return facts.initialValue(of: id.declaration).map(facts.isCompleteList) ?? false
   }
 
   private func isSetUp(_ write: Write, of type: TypeID, limit: Int) -> Bool {

@@ -61,7 +61,7 @@ struct IndexFlow {
       case .local, .capture:
         if let value = declaration.value {
           for closure in facts.subtree(of: value).compactMap(facts.closure) { followElements(closure) }
-          if isIndex(value) { indices.insert(place) }
+          if isIndex(value) || gathersIndex(place) { indices.insert(place) }
           if isLatest(value) { tuple?.latest.insert(place) }
         } else if declaration.modifiers.contains(.part) {
           followPart(place)

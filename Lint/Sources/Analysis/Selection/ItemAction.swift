@@ -6,11 +6,25 @@ extension Project {
   /// The index in `events.enumerated().map { index, event in … }` or `for (index, event) in events.enumerated() { … }`.
   func item(madeBy expression: ExpressionID, file: FileID) -> IndexHolder? {
     let facts = facts(file)
-    switch facts[expression].kind {
-    case .call: return facts.index(passedBy: expression, file)
-    case .iteration: return facts.index(ofLoop: expression, file)
-    default: return nil
+    guard facts[expression].kind == .iteration else {
+      return facts[expression].kind == .call && !visitsOutlets(expression, file)
+        ? facts.index(passedBy: expression, file) : nil
     }
+    return visitsOutlets(expression, file) ? nil : facts.index(ofLoop: expression, file)
+  }
+
+  /// Whether code numbers the outlets of a nib, such as the fields of a form. They keep their numbers.
+  private func visitsOutlets(_ visit: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    // `fields.enumerated()`, `fields?.enumerated().forEach`
+    var place = facts.firstPart(of: visit)
+    while let list = place {
+      if let id = declaration(readBy: list, file: file) {
+        return self.file(id).attributes(of: self[id]).contains { KnownAttributes[$0.name].contains(.outlet) }
+      }
+      place = facts.firstPart(of: list)
+    }
+    return false
   }
 
   /// Whether a closure is the action of an item: an argument of the initializer of one of the project's types.

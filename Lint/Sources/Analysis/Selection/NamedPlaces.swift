@@ -79,7 +79,7 @@ extension NamedPlaces {
   }
 
   /// The arguments that calls pass for a parameter. By convention, an initializer's parameter has the property's name.
-  private func arguments(for id: SymbolID) -> [ExpressionPlace] {
+  func arguments(for id: SymbolID) -> [ExpressionPlace] {
     let isParameter = project[id].kind == .parameter
     let function = isParameter ? project[id].parent.map { SymbolID(file: id.file, declaration: $0) } : nil
     guard let type = project.enclosingType(of: function ?? id) else { return [] }

@@ -21,8 +21,19 @@ extension Project {
       let base = facts.firstPart(of: target), !facts.isSelf(base)
     else { return false }
     // The cell that a registration's closure receives has no written type.
-    guard let value = value(of: base, file: file) else { return parameter(readBy: base, file: file) != nil }
+    guard let value = value(of: base, file: file) else {
+      return parameter(readBy: base, file: file) != nil || isDequeued(base, file)
+    }
     return uiCategory(of: value.referent) == .view
+  }
+
+  /// Whether a variable is the result of a call that dequeues a cell. A generic method of the app may have no known result.
+  private func isDequeued(_ variable: ExpressionID, _ file: FileID) -> Bool {
+    guard let id = declaration(readBy: variable, file: file), self[id].kind == .local, let value = self[id].value else {
+      return false
+    }
+    let facts = self.file(id)
+    return facts.subtree(of: value).contains { SelectionNames[facts[$0].name].contains(.dequeues) }
   }
 
   private func isActionArgument(_ argument: ExpressionID, _ file: FileID) -> Bool {

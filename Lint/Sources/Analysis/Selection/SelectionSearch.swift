@@ -180,7 +180,7 @@ extension SelectionSearch {
     let facts = flow.facts
     let isReached = flow.isReached(facts[call].owner)
     if !isReached, flow.row == nil { return }
-    let arguments = facts.arguments(of: call)
+    let arguments = flow.elementOfSentEvent(call).map { [$0] } ?? facts.arguments(of: call)
     let indices = arguments.filter(flow.isIndex)
     let payloads =
       indices.isEmpty ? arguments.flatMap { argument in flow.payloads(argument).map { (argument, $0) } } : []
@@ -235,7 +235,10 @@ extension SelectionSearch {
     let step = IndexStep.store(in: stream, at: flow.place(of: call))
     let isLater = flow.runsLater(flow.facts[call].owner)
     add(.stream(stream, element), after: flow.route, step, isLater: isLater)
-    if element == .index { add(.property(stream, ofRow: nil), after: flow.route, step, isLater: true) }
+    guard element == .index, project[stream].kind == .property else { return }
+    for property in project.storage(of: stream) {
+      add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
+    }
   }
 
   /// `reactor.action.onNext(.select(index))`, and the mutations that result from the action
@@ -401,7 +404,7 @@ extension IndexFlow {
     }
   }
 
-  /// The property whose stream emits the argument of a call: `selection.send(index)`.
+  /// The property or parameter whose stream emits the argument of a call: `selection.send(index)`.
   fileprivate func sink(of call: ExpressionID) -> SymbolID? {
     guard let receiver = receiver(ofElementsSentBy: call),
       // A type of the project has its own `send`.
@@ -409,16 +412,26 @@ extension IndexFlow {
       let read = project.declaration(readBy: receiver, file: file)
     else { return nil }
     // `[selection]` captures the property.
-    let stream = project.shadowedDeclaration(of: read) ?? read
-    return project[stream].kind == .property ? stream : nil
+    let stream = project[read].kind == .parameter ? read : project.shadowedDeclaration(of: read) ?? read
+    return project.mayBeReceivedStream(stream) ? stream : nil
   }
 
   /// `selection` in `selection.send(index)`.
   fileprivate func receiver(ofElementsSentBy call: ExpressionID) -> ExpressionID? {
     guard let callee = facts.callee(of: call), facts[callee].kind == .member,
-      streams[facts[callee].name].contains(.sends)
+      streams[facts[callee].name].contains(.sends) || elementOfSentEvent(call) != nil
     else { return nil }
     return facts.firstPart(of: callee)
+  }
+
+  /// The argument `index` in `selection.on(.next(index))`.
+  fileprivate func elementOfSentEvent(_ call: ExpressionID) -> ExpressionID? {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
+      facts[callee].name == StreamAPI.sendsEvent, let argument = facts.arguments(of: call).first,
+      facts[argument].name.isEmpty, let event = facts.firstPart(of: argument), facts[event].kind == .call,
+      let enumCase = facts.callee(of: event), facts[enumCase].name == StreamAPI.nextEvent
+    else { return nil }
+    return facts.arguments(of: event).first
   }
 
   fileprivate func property(assignedAt target: ExpressionID) -> SymbolID? {

@@ -156,10 +156,10 @@ struct SelectionStream {
       if let action = project.action(sentTo: content, file: file) { return [action.receiving(element)] }
       // `bind(to: viewModel.selected.asObserver())`
       let target = facts.source(ofObserver: content) ?? content
-      guard let property = project.declaration(readBy: target, file: file), project[property].kind == .property else {
+      guard let stream = project.declaration(readBy: target, file: file), project.mayBeReceivedStream(stream) else {
         return []
       }
-      return [.stream(property, element)]
+      return [.stream(stream, element)]
     }
   }
 
@@ -221,12 +221,24 @@ extension StreamElement {
 
 /// The streams that receive what is sent to another one.
 extension Project {
-  /// `selectedSubject`, if a property is `selectedSubject.asObserver()`. A requirement is the property of each conforming type.
-  func targets(ofStream stream: SymbolID, _ names: NamedPlaces) -> [SymbolID] {
-    guard self[stream].kind == .property else { return [] }
-    if let type = enclosingType(of: stream), self[type].kind == .protocol {
-      return conformers(of: type).compactMap { firstMember(named: self[stream].name, of: $0) }.filter { $0 != stream }
+  /// Whether a variable is a property, or a parameter for which a call may pass one.
+  func mayBeReceivedStream(_ variable: SymbolID) -> Bool {
+    switch self[variable].kind {
+    case .property: true
+    case .parameter:
+      self[variable].parent.map { [.function, .initializer].contains(file(variable)[$0].kind) } ?? false
+    default: false
     }
+  }
+
+  /// `selectedSubject`, if a property is `selectedSubject.asObserver()`. A requirement is the property of each conforming
+  /// type, and a parameter is the property that a call passes for it.
+  func targets(ofStream stream: SymbolID, _ names: NamedPlaces) -> [SymbolID] {
+    if self[stream].kind == .parameter {
+      return names.arguments(for: stream).compactMap { declaration(readBy: $0.expression, file: $0.file) }
+    }
+    guard self[stream].kind == .property else { return [] }
+    if isRequirement(stream) { return storage(of: stream).filter { $0 != stream } }
     let facts = file(stream)
     let own = ([self[stream].value.flatMap(facts.firstPart)] + results(of: stream)).compactMap { $0 }
       .map { ExpressionPlace(file: stream.file, expression: $0) }
@@ -235,6 +247,16 @@ extension Project {
       guard let source = facts.source(ofObserver: place.expression) else { return nil }
       return declaration(readBy: source, file: place.file)
     }
+  }
+
+  /// The property itself, or for a requirement the property of each conforming type.
+  func storage(of property: SymbolID) -> [SymbolID] {
+    guard isRequirement(property), let type = enclosingType(of: property) else { return [property] }
+    return conformers(of: type).compactMap { firstMember(named: self[property].name, of: $0) }
+  }
+
+  private func isRequirement(_ property: SymbolID) -> Bool {
+    enclosingType(of: property).map { self[$0].kind == .protocol } ?? false
   }
 
   /// The results of a computed property.

@@ -90,6 +90,7 @@ public enum LanguageWords {
   public static let never: Name = "Never"
   /// The property of an enumeration that lists its cases.
   public static let allCases: Name = "allCases"
+  public static let rawValue: Name = "rawValue"
   /// The property of a collection without elements.
   public static let isEmpty: Name = "isEmpty"
   /// The target of an assignment that drops its value.

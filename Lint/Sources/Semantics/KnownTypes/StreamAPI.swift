@@ -93,6 +93,9 @@ public struct StreamAPI: KnownNames {
   public static let completionLabel: Name = "completion"
   /// The method of a continuation or subject that ends its stream.
   public static let finish: Name = "finish"
+  /// RxSwift's `subject.on(.next(element))`.
+  public static let sendsEvent: Name = "on"
+  public static let nextEvent: Name = "next"
   /// The function that returns an asynchronous stream with its continuation.
   public static let makeStream: Name = "makeStream"
   /// Operators that call their functions for each event and deliver the elements unchanged. The functions return nothing.

@@ -159,7 +159,9 @@ extension Project {
     if let closure = facts(file).firstPart(of: expression).flatMap(facts(file).closure) {
       return resultValue(ofClosure: closure, file, limit - 1)
     }
-    guard var value = firstPartValue(expression, file, limit - 1) else { return emptyArray(expression, file, limit) }
+    guard var value = firstPartValue(expression, file, limit - 1) else {
+      return emptyArray(expression, file, limit) ?? dequeuedCell(expression, file, limit)
+    }
     if let result = result(of: value) { return result }
     if let argument = argument(thatDetermines: value, of: expression, file) {
       return self.value(of: argument, file, limit - 1) ?? value
@@ -190,6 +192,20 @@ extension Project {
       let type = facts.onlyPart(of: callee).flatMap({ value(of: $0, file, limit - 1) }), type.isType
     else { return nil }
     return Value(referent: .unknown(LanguageWords.array), element: type.referent)
+  }
+
+  /// The cell that a method of an app or package dequeues by its type:
+  /// `table.dequeueReusableCell(EventCell.self, for: index)`.
+  private func dequeuedCell(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    guard let callee = facts.callee(of: call), SelectionNames[facts[callee].name].contains(.dequeues) else {
+      return nil
+    }
+    let metatypes = facts.arguments(of: call).compactMap(facts.firstPart).filter {
+      facts[$0].kind == .member && facts[$0].name == LanguageWords.selfWord
+    }
+    guard let type = metatypes.first.flatMap({ value(of: $0, file, limit - 1) }), type.isType else { return nil }
+    return Value(referent: type.referent)
   }
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
