@@ -9,6 +9,9 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "eighth", right: 0, wrong: 3, violations: 0, found: 0),
       FirstContact(apps: "ninth", right: 7, wrong: 3, violations: 1, found: 0),
+      FirstContact(apps: "twelfth", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "thirteenth", right: 1, wrong: 16, violations: 1, found: 1),
+      FirstContact(apps: "fourteenth", right: 3, wrong: 3, violations: 2, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -20,6 +23,8 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "eleventh", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "twelfth", right: 2, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 34, found: 25),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -29,6 +34,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 18, wrong: 0, violations: 11, found: 11),
       FirstContact(apps: "tenth", right: 13, wrong: 1, violations: 13, found: 13),
       FirstContact(apps: "eleventh", right: 25, wrong: 0, violations: 25, found: 25),
+      FirstContact(apps: "twelfth", right: 37, wrong: 0, violations: 9, found: 9),
+      FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
+      FirstContact(apps: "fourteenth", right: 8, wrong: 0, violations: 5, found: 5),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -38,6 +46,8 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 16, wrong: 0, violations: 8, found: 7),
       FirstContact(apps: "tenth", right: 146, wrong: 2, violations: 33, found: 29),
       FirstContact(apps: "eleventh", right: 40, wrong: 0, violations: 43, found: 40),
+      FirstContact(apps: "thirteenth", right: 7, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 3, found: 3),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -65,6 +75,9 @@ extension RuleAccuracy {
       FirstContact(apps: "eighth", right: 54, wrong: 0, violations: 59, found: 54),
       FirstContact(apps: "ninth", right: 20, wrong: 0, violations: 20, found: 15),
       FirstContact(apps: "tenth", right: 40, wrong: 3, violations: 29, found: 9),
+      FirstContact(apps: "twelfth", right: 15, wrong: 0, violations: 21, found: 5),
+      FirstContact(apps: "thirteenth", right: 42, wrong: 0, violations: 44, found: 42),
+      FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 20, found: 9),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0)
@@ -80,6 +93,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 167, wrong: 2, violations: 158, found: 156),
       FirstContact(apps: "tenth", right: 30, wrong: 3, violations: 27, found: 26),
       FirstContact(apps: "eleventh", right: 3, wrong: 2, violations: 4, found: 3),
+      FirstContact(apps: "twelfth", right: 32, wrong: 11, violations: 28, found: 27),
+      FirstContact(apps: "thirteenth", right: 128, wrong: 0, violations: 125, found: 125),
+      FirstContact(apps: "fourteenth", right: 37, wrong: 0, violations: 22, found: 20),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -92,6 +108,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 68, wrong: 0, violations: 30, found: 28),
       FirstContact(apps: "tenth", right: 29, wrong: 0, violations: 27, found: 27),
       FirstContact(apps: "eleventh", right: 46, wrong: 0, violations: 46, found: 46),
+      FirstContact(apps: "twelfth", right: 4, wrong: 0, violations: 4, found: 4),
+      FirstContact(apps: "thirteenth", right: 65, wrong: 0, violations: 65, found: 65),
+      FirstContact(apps: "fourteenth", right: 18, wrong: 0, violations: 10, found: 10),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -104,6 +123,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 51, wrong: 18, violations: 23, found: 13),
       FirstContact(apps: "tenth", right: 26, wrong: 1, violations: 29, found: 29),
       FirstContact(apps: "eleventh", right: 92, wrong: 3, violations: 93, found: 93),
+      FirstContact(apps: "twelfth", right: 14, wrong: 5, violations: 6, found: 6),
+      FirstContact(apps: "thirteenth", right: 47, wrong: 2, violations: 48, found: 47),
+      FirstContact(apps: "fourteenth", right: 9, wrong: 0, violations: 6, found: 6),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -115,6 +137,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 21, wrong: 0, violations: 27, found: 21),
       FirstContact(apps: "tenth", right: 14, wrong: 2, violations: 25, found: 14),
       FirstContact(apps: "eleventh", right: 15, wrong: 2, violations: 19, found: 15),
+      FirstContact(apps: "twelfth", right: 25, wrong: 2, violations: 29, found: 25),
+      FirstContact(apps: "thirteenth", right: 23, wrong: 9, violations: 34, found: 23),
+      FirstContact(apps: "fourteenth", right: 9, wrong: 2, violations: 10, found: 9),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -124,6 +149,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 2, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "eighth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "ninth", right: 5, wrong: 1, violations: 7, found: 3),
+      FirstContact(apps: "twelfth", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -136,6 +163,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 23, wrong: 5, violations: 29, found: 20),
       FirstContact(apps: "tenth", right: 47, wrong: 18, violations: 40, found: 19),
       FirstContact(apps: "eleventh", right: 243, wrong: 30, violations: 159, found: 125),
+      FirstContact(apps: "twelfth", right: 24, wrong: 2, violations: 12, found: 3),
+      FirstContact(apps: "thirteenth", right: 54, wrong: 0, violations: 59, found: 53),
+      FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 5, found: 4),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -148,6 +178,9 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 76, wrong: 1, violations: 70, found: 69),
       FirstContact(apps: "tenth", right: 63, wrong: 0, violations: 84, found: 73),
       FirstContact(apps: "eleventh", right: 18, wrong: 0, violations: 24, found: 24),
+      FirstContact(apps: "twelfth", right: 6, wrong: 0, violations: 7, found: 6),
+      FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 33, found: 32),
+      FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 7, found: 7),
     ],
   ]
 
