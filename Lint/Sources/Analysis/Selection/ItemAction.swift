@@ -6,11 +6,15 @@ extension Project {
   /// The index in `events.enumerated().map { index, event in … }` or `for (index, event) in events.enumerated() { … }`.
   func item(madeBy expression: ExpressionID, file: FileID) -> IndexHolder? {
     let facts = facts(file)
-    guard facts[expression].kind == .iteration else {
-      return facts[expression].kind == .call && !visitsOutlets(expression, file)
-        ? facts.index(passedBy: expression, file) : nil
-    }
-    return visitsOutlets(expression, file) ? nil : facts.index(ofLoop: expression, file)
+    let index =
+      switch facts[expression].kind {
+      case .iteration: facts.index(ofLoop: expression, file)
+      case .call: facts.index(passedBy: expression, file)
+      default: IndexHolder?.none
+      }
+    // Few calls number elements.
+    guard let index, !visitsOutlets(expression, file) else { return nil }
+    return index
   }
 
   /// Whether code numbers the outlets of a nib, such as the fields of a form. They keep their numbers.
