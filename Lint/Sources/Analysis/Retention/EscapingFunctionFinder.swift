@@ -175,7 +175,7 @@ extension EscapingFunctionFinder {
     if ImmediateFunctions.mayName(name) { return false }
     if use == .collection { return false }
     // A method that returns an object to observe calls its closure when it is done. Only an initializer makes an object of it.
-    if use == .object { return reading.value(of: callee)?.isType ?? !(name.text.first?.isLowercase ?? false) }
+    if use == .object { return reading.value(of: callee)?.isType ?? !name.isLowercase }
     if CollectionMembers[name].contains(.shared) { return isOfStream(call, callee, use) }
     guard use == .argument else { return true }
     if facts[callee].kind == .reference { return isFreeOperator(callee, name) }
@@ -195,7 +195,7 @@ extension EscapingFunctionFinder {
   private func isFreeOperator(_ callee: ExpressionID, _ name: Name) -> Bool {
     let node = facts[callee]
     if StreamTypes[name].contains(.stream) { return true }
-    guard name.text.first?.isLowercase ?? false else { return false }
+    guard name.isLowercase else { return false }
     return reading.project.declaration(of: name, at: node.range.start, owner: node.owner, file: reading.file) == nil
   }
 

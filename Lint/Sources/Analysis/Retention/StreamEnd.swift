@@ -159,7 +159,7 @@ extension FileReading {
     else { return false }
     let first = facts.arguments(of: escaping.call).first.flatMap(facts.firstPart)
     let isOfKeyPath = first.map { facts[$0].kind == .keyPath } ?? false
-    let isOperator = name.text.first?.isLowercase ?? false
+    let isOperator = name.isLowercase
     return isOperator && !streams[name].contains(.timer) && !StreamAPI.addsObserver(name)
       && !(streams[name].contains(.observesKeyPath) && isOfKeyPath)
   }
