@@ -14,10 +14,10 @@ struct SelectionReaders: SharedResult {
   init(of project: Project) {
     for file in project.fileIDs {
       let facts = project.facts(file)
-      for index in facts.expressionIDs {
+      for index in facts.expressionIDs where facts[index].kind == .member {
         let cell = facts.cell(whoseIndexIsReadBy: index)
         let isOwnIndex = cell.map(facts.isSelf) ?? false
-        guard cell != nil || SelectionNames[facts[index].name].contains(.selectedIndex), facts[index].kind == .member,
+        guard cell != nil || SelectionNames[facts[index].name].contains(.selectedIndex),
           let base = facts.firstPart(of: index), !facts.isSelf(base), let member = facts.member(returning: index)
         else { continue }
         let id = SymbolID(file: file, declaration: member)

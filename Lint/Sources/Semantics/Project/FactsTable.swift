@@ -27,9 +27,12 @@ final class FactsTable: @unchecked Sendable {
     slots.deallocate()
   }
 
-  subscript(file: FileID) -> FileFacts {
-    if let facts = loadedFacts(of: file) { return facts }
-    return loading.withLock { _ in
+  @inline(__always)
+  subscript(file: FileID) -> FileFacts { loadedFacts(of: file) ?? loadFacts(of: file) }
+
+  @inline(never)
+  private func loadFacts(of file: FileID) -> FileFacts {
+    loading.withLock { _ in
       if let facts = loadedFacts(of: file) { return facts }
       let facts = load(file)
       replaceFacts(of: file, with: facts)
