@@ -24,26 +24,37 @@ extension Project {
   /// The system's types that a type inherits or conforms to, each with the path of types that leads to it.
   public func systemAncestors(of type: TypeID) -> [(system: SystemType, path: [TypeID])] {
     var found: [(SystemType, [TypeID])] = []
-    var visited = [type]
-    var paths = [[type]]
-    while !paths.isEmpty, visited.count < Self.ancestorLimit {
-      let path = paths.removeFirst()
-      for supertype in self[path[path.count - 1]].supertypes {
+    var types = [type]
+    /// The position of the type that names each type as its supertype.
+    var subtypes = [0]
+    var position = 0
+    while position < types.count, types.count < Self.ancestorLimit {
+      for supertype in self[types[position]].supertypes {
         switch supertype.referent {
-        case .system(let system): found.append((system, path))
-        case .project(let next) where !visited.contains(next):
-          visited.append(next)
-          paths.append(path + [next])
+        case .system(let system):
+          var path = [types[position]]
+          var last = position
+          while last > 0 {
+            last = subtypes[last]
+            path.append(types[last])
+          }
+          found.append((system, path.reversed()))
+        case .project(let next) where !types.contains(next):
+          types.append(next)
+          subtypes.append(position)
         default: break
         }
       }
+      position += 1
     }
     return found
   }
 
   /// The names of the supertypes, inherited ones included, that the project doesn't declare.
   public func externalSupertypes(of type: TypeID) -> [Name] {
-    ([type] + ancestors(of: type)).flatMap { self[$0].supertypes }.compactMap(\.referent.externalName)
+    var names = self[type].supertypes.compactMap(\.referent.externalName)
+    for ancestor in ancestors(of: type) { names += self[ancestor].supertypes.compactMap(\.referent.externalName) }
+    return names
   }
 
   /// The types whose inheritance clauses name a type.
