@@ -96,6 +96,30 @@ extension StrongSelfBinding {
     """
     import Combine
     import UIKit
+    // The app's own method of the set ends the subscriptions, and the screen calls the function that uses it.
+    extension Set where Element: AnyCancellable {
+      mutating func endAll() {
+        for each in self { each.cancel() }
+      }
+    }
+    final class RouteModel {
+      @Published var name = ""
+      private var bag = Set<AnyCancellable>()
+      func start() { $name.sink { name in self.show(name) }.store(in: &bag) }
+      func stop() { bag.endAll() }
+      func show(_ name: String) {}
+    }
+    final class RouteViewController: UIViewController {
+      private let model = RouteModel()
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        model.stop()
+      }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
     // The app's own function fits the optional property, and captures its target weakly.
     extension Publisher where Failure == Never {
       func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output?>, on object: Root) -> AnyCancellable {
@@ -769,6 +793,30 @@ extension StrongSelfBinding {
         inner.configurationUpdateHandler = ↓{ _ in self.restyle() }
         upload.publisher(for: \\.state).sink ↓{ state in self.show(state) }.store(in: &bag)
         Upload ↓{ url in self.show(url) }.publisher(for: \\.state).sink { print($0) }.store(in: &bag)
+      }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    // The app's own method of the set only counts the subscriptions, though the screen calls the function that uses it.
+    extension Set where Element: AnyCancellable {
+      mutating func endAll() {
+        for each in self { log(each) }
+      }
+    }
+    final class RouteModel {
+      @Published var name = ""
+      private var bag = Set<AnyCancellable>()
+      func start() { $name.sink ↓{ name in self.show(name) }.store(in: &bag) }
+      func stop() { bag.endAll() }
+      func show(_ name: String) {}
+    }
+    final class RouteViewController: UIViewController {
+      private let model = RouteModel()
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        model.stop()
       }
     }
     """,
