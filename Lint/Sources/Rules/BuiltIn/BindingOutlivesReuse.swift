@@ -27,6 +27,7 @@ public enum BindingOutlivesReuse: Rule {
     It skips subscriptions that the cell adds once: during initialization, behind `guard !isConfigured`, or in a private \
     function or observer that only such code runs.
     """,
+    "It skips a request that only a control's action sends, such as a tap on a button, because the request ends.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     """
     It skips what `bind(reactor:)` of a ReactorKit view adds to `disposeBag`, because setting the reactor replaces that bag. It \
@@ -85,6 +86,7 @@ public enum BindingOutlivesReuse: Rule {
     guard outlives(observation.storage, cell, function, file) else { return nil }
     let storage = observation.storage
     if file.isConfiguredOnce(at: observation.place, in: function, of: cell, bag: storage.name) { return nil }
+    if file.isRequestOfAction(observation, in: function, of: cell) { return nil }
     return file.finding(
       at: observation.place, message(file.project[cell].name, bag: storage.name, isForLife: storage.isForLife),
       because: [claim],

@@ -227,6 +227,24 @@ extension BindingOutlivesReuse {
       }()
     }
     """,
+    """
+    import NSObject_Rx
+    import RxMoya
+    import RxSwift
+    import UIKit
+    // Only taps send the requests, which end by themselves.
+    final class CodeCell: UITableViewCell {
+      private let button = UIButton()
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        button.rx.tap.withUnretained(self).subscribe(onNext: { owner, _ in owner.check() }).disposed(by: rx.disposeBag)
+        button.addTarget(self, action: #selector(resend), for: .touchUpInside)
+      }
+      func check() { provider.rx.request(.check).subscribe(onSuccess: { print($0) }).disposed(by: rx.disposeBag) }
+      @objc func resend() { send() }
+      private func send() { provider.rx.request(.send).subscribe(onSuccess: { print($0) }).disposed(by: rx.disposeBag) }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -247,6 +265,25 @@ extension BindingOutlivesReuse {
         func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
       }
       """,
+    """
+    import NSObject_Rx
+    import RxMoya
+    import RxSwift
+    import UIKit
+    // A tap sends the first request, but the row's text and the caller of `show` do as well. The last stream doesn't end.
+    final class CodeCell: UITableViewCell {
+      private let button = UIButton()
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        button.rx.tap.withUnretained(self).subscribe(onNext: { owner, _ in owner.check() ; owner.follow() }).disposed(by: rx.disposeBag)
+        model.text.withUnretained(self).subscribe(onNext: { owner, _ in owner.load() }).disposed(by: rx.disposeBag)
+      }
+      func show(_ model: Model) { check() }
+      func check() { provider.rx.request(.check).subscribe(onSuccess: { print($0) }).↓disposed(by: rx.disposeBag) }
+      func load() { provider.rx.request(.load).subscribe(onSuccess: { print($0) }).↓disposed(by: rx.disposeBag) }
+      func follow() { model.state.subscribe(onNext: { print($0) }).↓disposed(by: rx.disposeBag) }
+    }
+    """,
     """
     import ReactorKit
     // Other code calls the function too, another bag isn't the reactor's, and a cell without ReactorKit's protocol has no setter.
