@@ -144,7 +144,7 @@ public enum StrongSelfBinding: Rule {
       }
     let place = file.place(observation.place)
     if let callback = observation.callback {
-      if storage.property == nil, storage.name == callback { return [property] }
+      if storage.name == callback { return [property] }
       return [property, Reason("'\(callback)' of the object in '\(storage.name)' stores the function", at: place)]
     }
     let token = observation.isStream ? "stream" : token(cycle.function, file)

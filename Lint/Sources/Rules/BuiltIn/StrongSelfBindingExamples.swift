@@ -15,7 +15,8 @@ extension StrongSelfBinding {
   )
 
   public static let examples =
-    streamExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples + lifetimeExamples
+    streamExamples + callbackExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples
+    + lifetimeExamples
 
   private static let streamExamples = Examples(
     fine: """
@@ -818,6 +819,22 @@ extension StrongSelfBinding {
         super.viewWillDisappear(animated)
         model.stop()
       }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    // Only the function that subscribes calls the one that ends the former subscription.
+    final class RouteModel {
+      @Published var name = ""
+      private var bag = Set<AnyCancellable>()
+      func start() { stop() ; $name.sink ↓{ name in self.show(name) }.store(in: &bag) }
+      private func stop() { bag.removeAll() }
+      func show(_ name: String) {}
+    }
+    final class RouteViewController: UIViewController {
+      private let model = RouteModel()
+      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) ; model.start() }
     }
     """,
     """
