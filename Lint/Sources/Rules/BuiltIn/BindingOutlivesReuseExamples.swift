@@ -59,7 +59,11 @@ extension BindingOutlivesReuse {
     import RxSwift
     import UIKit
     // The cell's bag, a bag that the controller replaces, and a stream that ends.
-    final class EventCell: UITableViewCell { let button = UIButton() ; var bag = DisposeBag() }
+    final class EventCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; bag = DisposeBag() }
+    }
     final class EventsViewController: UIViewController, UITableViewDataSource {
       private let bag = DisposeBag()
       private var rowBag = DisposeBag()
@@ -245,6 +249,32 @@ extension BindingOutlivesReuse {
       private func send() { provider.rx.request(.send).subscribe(onSuccess: { print($0) }).disposed(by: rx.disposeBag) }
     }
     """,
+    """
+    import RxSwift
+    import UIKit
+    // The cell empties its bag before reuse, or the controller does.
+    final class DayCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; bag = DisposeBag() }
+    }
+    final class WeekCell: UITableViewCell { let button = UIButton() ; var bag = DisposeBag() }
+    final class ListController: UIViewController {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! DayCell
+        cell.button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).disposed(by: cell.bag)
+        return cell
+      }
+    }
+    final class WeekController: UIViewController {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! WeekCell
+        cell.bag = DisposeBag()
+        cell.button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).disposed(by: cell.bag)
+        return cell
+      }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -282,6 +312,23 @@ extension BindingOutlivesReuse {
       func check() { provider.rx.request(.check).subscribe(onSuccess: { print($0) }).↓disposed(by: rx.disposeBag) }
       func load() { provider.rx.request(.load).subscribe(onSuccess: { print($0) }).↓disposed(by: rx.disposeBag) }
       func follow() { model.state.subscribe(onNext: { print($0) }).↓disposed(by: rx.disposeBag) }
+    }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The bag is the cell's, but nothing empties it.
+    final class DayCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; button.isHidden = true }
+    }
+    final class ListController: UIViewController {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! DayCell
+        cell.button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).↓disposed(by: cell.bag)
+        return cell
+      }
     }
     """,
     """
