@@ -256,7 +256,8 @@ extension Project {
   /// `UserDefaults.standard.set(newValue, forKey: key)`.
   fileprivate func isValueOfEntry(_ property: SymbolID, _ use: StoreUse) -> Bool {
     let (facts, declaration) = (file(property), self[property])
-    guard use.system.kind == .store, declaration.kind == .property, declaration.modifiers.isSuperset(of: [.computed, .settable]),
+    guard use.system.kind == .store, declaration.kind == .property,
+      declaration.modifiers.isSuperset(of: [.computed, .settable]),
       declaration.modifiers.isDisjoint(with: [.static, .class]), let type = enclosingType(of: property),
       [.struct, .enum].contains(self[type].kind)
     else { return false }
