@@ -60,8 +60,8 @@ extension FileReading {
 
   /// A call of a method of `self` that stores its closure, perhaps in a superclass: `observe { … }`, `self.observe { … }`.
   private func passedToSelf(by call: ExpressionID) -> Callback? {
-    guard facts[call].kind == .call, let callee = facts.callee(of: call), isMethodOfSelf(callee),
-      let closure = onlyClosure(of: call), mentionsSelf(closure), isInObject(facts[call].owner),
+    guard let callee = facts.callee(of: call), isMethodOfSelf(callee), let closure = onlyClosure(of: call),
+      mentionsSelf(closure), isInObject(facts[call].owner),
       let type = enclosingType(of: facts[call].owner), let function = facts.closure(at: closure),
       let method = project.declaration(readBy: callee, file: file), project[method].kind == .function,
       let name = reading(of: method.file).property(thatStoresFunctionIn: method.declaration),
@@ -74,7 +74,7 @@ extension FileReading {
   private func isMethodOfSelf(_ callee: ExpressionID) -> Bool {
     switch facts[callee].kind {
     case .reference: facts[callee].name.isLowercase
-    case .member: facts.firstPart(of: callee).map { selfReference($0) == .strong } ?? false
+    case .member: facts.firstPart(of: callee).map { facts.isSelf($0) && selfReference($0) == .strong } ?? false
     default: false
     }
   }

@@ -25,10 +25,10 @@ extension FileReading {
   public var cellObservations: [CellObservation] {
     facts.expressionIDs.compactMap { index in
       guard let (callee, chain) = method(index), let labels = streams.storageLabels(of: facts[callee].name),
-        let code = codeDrawingRow(around: facts[index].owner),
-        let (cell, bag) = facts.arguments(of: index).filter({ labels.contains(facts[$0].name) })
-          .compactMap(facts.firstPart).compactMap(bagOfCell).first,
-        !isFiniteChain(chain, depth: 3), !isOfReplacedSource(chain)
+        let argument = facts.arguments(of: index).first(where: { labels.contains(facts[$0].name) }),
+        let (cell, bag) = facts.firstPart(of: argument).flatMap(bagOfCell),
+        let code = codeDrawingRow(around: facts[index].owner), !isFiniteChain(chain, depth: 3),
+        !isOfReplacedSource(chain)
       else { return nil }
       return CellObservation(place: facts.anchor(of: callee), code: code, cell: cell, bag: bag)
     }
@@ -36,8 +36,9 @@ extension FileReading {
 
   /// `cell.bag`
   private func bagOfCell(_ expression: ExpressionID) -> (TypeID, SymbolID)? {
-    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression), selfReference(base) == nil,
-      let cell = objectType(base), project.roles.plays(.cell, cell),
+    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression),
+      facts[base].kind == .reference, !facts.isSelf(base), let cell = objectType(base),
+      project.roles.plays(.cell, cell),
       let bag = project.firstMember(named: facts[expression].name, of: cell), project.isStoredProperty(project[bag])
     else { return nil }
     return (cell, bag)
