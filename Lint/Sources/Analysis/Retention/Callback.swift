@@ -22,7 +22,7 @@ extension FileReading {
         if let callback = assigned(index) { stored.append(callback) }
         streams += assignedStream(index)
       case .call:
-        if let callback = passed(to: index) { stored.append(callback) }
+        if let callback = passed(to: index) ?? passedToSelf(by: index) { stored.append(callback) }
         initial += initialCallbacks(of: index)
         streams += passedStreams(index)
       default: continue
@@ -41,10 +41,42 @@ extension FileReading {
     if isSystemCallback(target) {
       return systemStorage(target).map { callback(function, place, assignment, $0, name, []) }
     }
+    if let storage = ownFunction(target), let type = enclosingType(of: node.owner) {
+      return callback(function, place, assignment, storage, name, [type])
+    }
     guard facts[target].kind == .member, let base = facts.firstPart(of: target),
       let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type)
     else { return nil }
     return callback(function, place, assignment, storage, name, project.bodies(behind: type))
+  }
+
+  /// The property of `self` that stores a function: `onChange = { … }`, `self.onChange = { … }`.
+  private func ownFunction(_ target: ExpressionID) -> RetainingProperty? {
+    guard let storage = ownProperty(target), let property = storage.property, project.isFunction(property) else {
+      return nil
+    }
+    return storage
+  }
+
+  /// A call of a method of `self` that stores its closure, perhaps in a superclass: `observe { … }`, `self.observe { … }`.
+  private func passedToSelf(by call: ExpressionID) -> Callback? {
+    guard let callee = facts.callee(of: call), isMethodOfSelf(callee), let closure = onlyClosure(of: call),
+      mentionsSelf(closure), isInObject(facts[call].owner),
+      let type = enclosingType(of: facts[call].owner), let function = facts.closure(at: closure),
+      let method = project.declaration(readBy: callee, file: file), project[method].kind == .function,
+      let name = reading(of: method.file).property(thatStoresFunctionIn: method.declaration),
+      let property = project.firstMember(named: name, of: type), project.isStoredProperty(project[property])
+    else { return nil }
+    let storage = RetainingProperty(name: name, property: property)
+    return callback(.closure(function), facts[closure].range.start, call, storage, name, [type])
+  }
+
+  private func isMethodOfSelf(_ callee: ExpressionID) -> Bool {
+    switch facts[callee].kind {
+    case .reference: facts[callee].name.isLowercase
+    case .member: facts.firstPart(of: callee).map { facts.isSelf($0) && selfReference($0) == .strong } ?? false
+    default: false
+    }
   }
 
   /// Whether a member is a callback of a class of the system, which stores its closure. The project doesn't declare it.

@@ -46,6 +46,12 @@ struct CycleBreakers {
     return canRun(function, &seen)
   }
 
+  /// Whether a function can run while the cycle exists, other than in a function that starts the subscription again.
+  func canRun(_ function: SymbolID, outside start: SymbolID?) -> Bool {
+    var seen = Set(start.map { [$0] } ?? [])
+    return canRun(function, &seen)
+  }
+
   private func canRun(_ function: SymbolID, _ seen: inout Set<SymbolID>) -> Bool {
     guard seen.insert(function).inserted else { return false }
     let declaration = project[function]
@@ -135,7 +141,7 @@ extension FileReading {
     }
     if stops.isEmpty { return false }
     let breakers = CycleBreakers(of: [type], in: self)
-    return stops.contains(where: breakers.canRun)
+    return stops.contains { breakers.canRun($0, outside: starts) }
   }
 }
 

@@ -153,5 +153,5 @@ extension FileReading {
 }
 
 extension Project {
-  fileprivate func isFunction(_ declaration: SymbolID) -> Bool { value(of: declaration)?.isFunction ?? false }
+  func isFunction(_ declaration: SymbolID) -> Bool { value(of: declaration)?.isFunction ?? false }
 }

@@ -9,7 +9,41 @@ public struct RowObservation: Sendable {
   public let code: SymbolID
 }
 
+/// A subscription that code makes whenever it draws a row, and that the bag of the row's cell stores.
+public struct CellObservation: Sendable {
+  /// The offset of the word that stores the token.
+  public let place: UInt32
+  /// The function or closure that draws the row.
+  public let code: SymbolID
+  public let cell: TypeID
+  /// The cell's property that stores the bag.
+  public let bag: SymbolID
+}
+
 extension FileReading {
+  /// The subscriptions of the file that code adds to the bag of a cell which it draws: `.disposed(by: cell.bag)`.
+  public var cellObservations: [CellObservation] {
+    facts.expressionIDs.compactMap { index in
+      guard let (callee, chain) = method(index), let labels = streams.storageLabels(of: facts[callee].name),
+        let argument = facts.arguments(of: index).first(where: { labels.contains(facts[$0].name) }),
+        let (cell, bag) = facts.firstPart(of: argument).flatMap(bagOfCell),
+        let code = codeDrawingRow(around: facts[index].owner), !isFiniteChain(chain, depth: 3),
+        !isOfReplacedSource(chain)
+      else { return nil }
+      return CellObservation(place: facts.anchor(of: callee), code: code, cell: cell, bag: bag)
+    }
+  }
+
+  /// `cell.bag`
+  private func bagOfCell(_ expression: ExpressionID) -> (TypeID, SymbolID)? {
+    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression),
+      facts[base].kind == .reference, !facts.isSelf(base), let cell = objectType(base),
+      project.roles.plays(.cell, cell),
+      let bag = project.firstMember(named: facts[expression].name, of: cell), project.isStoredProperty(project[bag])
+    else { return nil }
+    return (cell, bag)
+  }
+
   /// The observation, if the code around it draws a row. A stream that ends by itself doesn't count.
   public func rowObservation(_ observation: Observation) -> RowObservation? {
     guard !observation.isCallback, let chain = observation.chains.first, !isFiniteChain(chain, depth: 3),

@@ -185,18 +185,18 @@ extension Project {
         let name = facts[callee].name
         return name.clears
           || CollectionMembers[name].contains(.visitsEach) && clearsElement(in: facts.subtree(of: index), facts)
+          || CollectionMembers[name].isEmpty && value(of: base, file: function.file)?.referent.type == nil
+            && shared(ClearingMethods.self).accept(callee, in: function.file, of: self)
       case .iteration:
-        // `for token in tokens`: the sequence follows the name.
-        let first = facts.firstPart(of: index)
-        let sequence = first.flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
-        return sequence.map { facts.isOwn(member, $0) } ?? false && clearsElement(in: facts.subtree(of: index), facts)
+        return facts.sequence(of: index).map { facts.isOwn(member, $0) } ?? false
+          && clearsElement(in: facts.subtree(of: index), facts)
       default: return false
       }
     }
   }
 
   /// `$0.end()`, `token.end()`
-  private func clearsElement(in code: HandleRange<ExpressionID>, _ facts: FileFacts) -> Bool {
+  func clearsElement(in code: HandleRange<ExpressionID>, _ facts: FileFacts) -> Bool {
     code.contains { index in
       guard facts[index].kind == .call, let callee = facts.firstPart(of: index), facts[callee].kind == .member,
         facts[callee].name.clears, let base = facts.firstPart(of: callee)
@@ -229,6 +229,11 @@ extension Project {
 }
 
 extension FileFacts {
+  /// `tokens` in `for token in tokens`: the sequence follows the name.
+  func sequence(of iteration: ExpressionID) -> ExpressionID? {
+    firstPart(of: iteration).flatMap { self[$0].kind == .binding ? firstPart(of: $0) : $0 }
+  }
+
   /// `name`, `self.name`, `super.name`, or a tuple of these.
   fileprivate func isOwn(_ name: Name, _ index: ExpressionID) -> Bool {
     let node = self[index]
@@ -257,5 +262,5 @@ extension Project {
 
 extension Name {
   /// Whether a method ends subscriptions, or removes tokens from a collection.
-  fileprivate var clears: Bool { StreamAPI[self].contains(.clears) || CollectionMembers[self].contains(.removes) }
+  var clears: Bool { StreamAPI[self].contains(.clears) || CollectionMembers[self].contains(.removes) }
 }

@@ -13,7 +13,7 @@ public enum BindingOutlivesReuse: Rule {
     their values and handles each event twice. Reset the bag or the tokens in `prepareForReuse()`, or where the cell is \
     bound. With the kit, `unbind(self)` or ending the tokens works too. The bag that `rx` provides lives as long as the \
     cell. Subscriptions that a cell makes once, during initialization, are fine. A controller that subscribes while it draws \
-    a row needs a bag of the cell, too: its own bag keeps the subscriptions of all rows.
+    a row needs a bag of the cell, too: its own bag keeps the subscriptions of all rows. The cell has to reset that bag.
     """
 
   public static let fix = RuleFix.none(
@@ -27,6 +27,7 @@ public enum BindingOutlivesReuse: Rule {
     It skips subscriptions that the cell adds once: during initialization, behind `guard !isConfigured`, or in a private \
     function or observer that only such code runs.
     """,
+    "It skips a request that only a control's action sends, such as a tap on a button, because the request ends.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     """
     It skips what `bind(reactor:)` of a ReactorKit view adds to `disposeBag`, because setting the reactor replaces that bag. It \
@@ -40,7 +41,7 @@ public enum BindingOutlivesReuse: Rule {
   public static func check(_ file: FileReading) -> [Finding] {
     var reported: Set<DeclarationID> = []
     var fine: Set<SubscriptionKey> = []
-    return file.observations.compactMap { observation -> Finding? in
+    let added = file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.storage.isThroughObject,
         let function = file.function(around: observation.owner) ?? file.codeDrawingRow(around: observation.owner),
         !reported.contains(function.declaration)
@@ -56,6 +57,14 @@ public enum BindingOutlivesReuse: Rule {
       reported.insert(function.declaration)
       return finding
     }
+    return added
+      + file.cellObservations.compactMap { observation in
+        guard !reported.contains(observation.code.declaration), let finding = cellFinding(observation, file) else {
+          return nil
+        }
+        reported.insert(observation.code.declaration)
+        return finding
+      }
   }
 
   /// The facts that decide whether a subscription is reported.
@@ -85,6 +94,7 @@ public enum BindingOutlivesReuse: Rule {
     guard outlives(observation.storage, cell, function, file) else { return nil }
     let storage = observation.storage
     if file.isConfiguredOnce(at: observation.place, in: function, of: cell, bag: storage.name) { return nil }
+    if file.isRequestOfAction(observation, in: function, of: cell) { return nil }
     return file.finding(
       at: observation.place, message(file.project[cell].name, bag: storage.name, isForLife: storage.isForLife),
       because: [claim],
@@ -111,6 +121,21 @@ public enum BindingOutlivesReuse: Rule {
       reasons: [file.reason("this code runs for each row", at: row.code)])
   }
 
+  /// A cell whose bag keeps what the code that draws the row adds to it.
+  private static func cellFinding(_ observation: CellObservation, _ file: FileReading) -> Finding? {
+    let (project, cell) = (file.project, observation.cell)
+    let bag = project[observation.bag].name
+    guard let claim = project.roles.claim(.cell, of: cell), Lifecycle(of: cell, in: project).resets(bag).isEmpty,
+      !project.isReset(bag, ofAny: cell), bag != ReactorKitMembers.disposeBag || !project.isReactorView(cell)
+    else { return nil }
+    return file.finding(
+      at: observation.place, cellMessage(project[cell].name, bag: bag), because: [claim],
+      reasons: [
+        file.reason("this code runs for each row", at: observation.code),
+        file.reason("nothing in the project resets '\(bag)'", at: observation.bag),
+      ])
+  }
+
   private static func outlives(
     _ storage: RetainingProperty, _ cell: TypeID, _ function: SymbolID, _ file: FileReading
   ) -> Bool {
@@ -133,7 +158,13 @@ public enum BindingOutlivesReuse: Rule {
   }
 
   public static let messages =
-    [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) } + [rowMessage("<controller>", bag: "<bag>")]
+    [false, true].map { message("<cell>", bag: "<bag>", isForLife: $0) }
+    + [rowMessage("<controller>", bag: "<bag>"), cellMessage("<cell>", bag: "<bag>")]
+
+  private static func cellMessage(_ cell: Name, bag: Name) -> String {
+    "'\(bag)' of '\(cell)' gets a subscription for each row and is never reset, so old handlers still fire; "
+      + "reset it in prepareForReuse()"
+  }
 
   private static func rowMessage(_ owner: Name, bag: Name) -> String {
     "'\(owner)' adds to '\(bag)' for each row and never resets it, so old handlers still fire; use a bag that the cell resets"

@@ -59,7 +59,11 @@ extension BindingOutlivesReuse {
     import RxSwift
     import UIKit
     // The cell's bag, a bag that the controller replaces, and a stream that ends.
-    final class EventCell: UITableViewCell { let button = UIButton() ; var bag = DisposeBag() }
+    final class EventCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; bag = DisposeBag() }
+    }
     final class EventsViewController: UIViewController, UITableViewDataSource {
       private let bag = DisposeBag()
       private var rowBag = DisposeBag()
@@ -227,6 +231,50 @@ extension BindingOutlivesReuse {
       }()
     }
     """,
+    """
+    import NSObject_Rx
+    import RxMoya
+    import RxSwift
+    import UIKit
+    // Only taps send the requests, which end by themselves.
+    final class CodeCell: UITableViewCell {
+      private let button = UIButton()
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        button.rx.tap.withUnretained(self).subscribe(onNext: { owner, _ in owner.check() }).disposed(by: rx.disposeBag)
+        button.addTarget(self, action: #selector(resend), for: .touchUpInside)
+      }
+      func check() { provider.rx.request(.check).subscribe(onSuccess: { print($0) }).disposed(by: rx.disposeBag) }
+      @objc func resend() { send() }
+      private func send() { provider.rx.request(.send).subscribe(onSuccess: { print($0) }).disposed(by: rx.disposeBag) }
+    }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The cell empties its bag before reuse, or the controller does.
+    final class DayCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; bag = DisposeBag() }
+    }
+    final class WeekCell: UITableViewCell { let button = UIButton() ; var bag = DisposeBag() }
+    final class ListController: UIViewController {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! DayCell
+        cell.button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).disposed(by: cell.bag)
+        return cell
+      }
+    }
+    final class WeekController: UIViewController {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! WeekCell
+        cell.bag = DisposeBag()
+        cell.button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).disposed(by: cell.bag)
+        return cell
+      }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -247,6 +295,42 @@ extension BindingOutlivesReuse {
         func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
       }
       """,
+    """
+    import NSObject_Rx
+    import RxMoya
+    import RxSwift
+    import UIKit
+    // A tap sends the first request, but the row's text and the caller of `show` do as well. The last stream doesn't end.
+    final class CodeCell: UITableViewCell {
+      private let button = UIButton()
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        button.rx.tap.withUnretained(self).subscribe(onNext: { owner, _ in owner.check() ; owner.follow() }).disposed(by: rx.disposeBag)
+        model.text.withUnretained(self).subscribe(onNext: { owner, _ in owner.load() }).disposed(by: rx.disposeBag)
+      }
+      func show(_ model: Model) { check() }
+      func check() { provider.rx.request(.check).subscribe(onSuccess: { print($0) }).↓disposed(by: rx.disposeBag) }
+      func load() { provider.rx.request(.load).subscribe(onSuccess: { print($0) }).↓disposed(by: rx.disposeBag) }
+      func follow() { model.state.subscribe(onNext: { print($0) }).↓disposed(by: rx.disposeBag) }
+    }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The bag is the cell's, but nothing empties it.
+    final class DayCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; button.isHidden = true }
+    }
+    final class ListController: UIViewController {
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! DayCell
+        cell.button.rx.tap.subscribe(onNext: { [weak self] in self?.open() }).↓disposed(by: cell.bag)
+        return cell
+      }
+    }
+    """,
     """
     import ReactorKit
     // Other code calls the function too, another bag isn't the reactor's, and a cell without ReactorKit's protocol has no setter.

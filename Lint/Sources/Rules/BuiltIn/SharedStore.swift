@@ -93,6 +93,18 @@ public enum SharedStore: Rule {
     }
     final class ListViewModel { let limit = ItemStore.limit }
     """,
+    """
+    import Foundation
+    // A format computes its value from the settings but can't change them, and the preset has no key of its own.
+    enum Format {
+      case short, long
+      var key: String { self == .short ? "short" : "long" }
+      var text: String { UserDefaults.standard.string(forKey: key) ?? "" }
+    }
+    struct Preset { var number: Int { get { UserDefaults.standard.integer(forKey: "n") } set { print(newValue) } } }
+    final class Formats { static let shared = Formats() ; var date = Format.short ; var preset = Preset() }
+    final class DayViewModel { func title() -> String { Formats.shared.date.text } }
+    """,
     broken: """
       import Foundation
       final class ListViewModel {
@@ -163,6 +175,50 @@ public enum SharedStore: Rule {
       func start() { listener.names().forEach { name = $0 } }
     }
     final class AccountViewModel { func title() -> String { ↓AccountManager.shared.name } }
+    """,
+    """
+    import Foundation
+    // The managers keep what their stores return, though others can see the stores.
+    final class NewsService { let session = URLSession.shared ; func load(_ done: @escaping ([String]) -> Void) {} }
+    final class UserService { let session = URLSession.shared ; func user() async -> String { "" } }
+    final class NewsManager {
+      static let shared = NewsManager()
+      let service = NewsService()
+      let users = UserService()
+      private(set) var news: [String] = []
+      func load() { service.load { news in self.news = news } }
+    }
+    final class UserManager {
+      static let shared = UserManager()
+      let service = UserService()
+      let news = NewsService()
+      var name = ""
+      func load() async { let user = await service.user() ; name = user }
+    }
+    final class NewsViewModel { func title() -> String { ↓NewsManager.shared.news[0] + ↓UserManager.shared.name } }
+    """,
+    """
+    import Foundation
+    // The properties are entries of the settings.
+    enum Entry {
+      case access, refresh
+      var key: String { self == .access ? "access" : "refresh" }
+      var value: String {
+        get { UserDefaults.standard.string(forKey: key) ?? "" }
+        set { UserDefaults.standard.set(newValue, forKey: key) }
+      }
+    }
+    struct Flag {
+      let key: String
+      var isOn: Bool {
+        get { UserDefaults.standard.bool(forKey: self.key) }
+        nonmutating set { UserDefaults.standard.set(newValue, forKey: self.key) }
+      }
+    }
+    final class Tokens { static let shared = Tokens() ; var access = Entry.access ; var refresh = Entry.refresh }
+    final class Flags { static let shared = Flags() ; var sound = Flag(key: "sound") }
+    final class LoginViewModel { func logIn(_ token: String) { ↓Tokens.shared.access.value = token } }
+    final class SoundViewModel { func isOn() -> Bool { ↓Flags.shared.sound.isOn } }
     """,
     """
     import Foundation

@@ -10,9 +10,10 @@ public enum StrongSelfBinding: Rule {
   public static let rationale = """
     The object retains the subscription, the subscription its closure, and the closure the object. None is released, so \
     a closed screen still reacts. Write `[weak self]` on the outermost closure, or use an operator with a weakly held \
-    owner, such as the kit's `observeChanges(for:)`. In a task with `for await`, unwrap `self` in each iteration. The rule checks every operator of a chain, methods passed by name, bags, and callback properties of \
-    objects that `self` stores or shows in outlets. It also checks stored repeating timers with the target `self`, stored streams, and streams \
-    that an object of `self` keeps. It skips completions that nothing stores, and streams that only other objects \
+    owner, such as the kit's `observeChanges(for:)`. In a task with `for await`, unwrap `self` in each iteration. The \
+    rule checks every operator of a chain, methods passed by name, and bags. It checks callback properties of `self`, and \
+    of objects that `self` stores or shows in outlets. It also checks stored repeating timers with the target `self`, \
+    stored streams, and streams that an object of `self` keeps. It skips completions that nothing stores, and streams that only other objects \
     subscribe to. It skips streams that end: after a few elements (`Just`, `Single`, `first()`, a request), with another \
     stream, or by the closure itself. It skips subscriptions and callbacks that are cleared when \
     a screen disappears, or by a function that other objects call. A `deinit` doesn't count, because the cycle prevents \
@@ -144,7 +145,7 @@ public enum StrongSelfBinding: Rule {
       }
     let place = file.place(observation.place)
     if let callback = observation.callback {
-      if storage.property == nil, storage.name == callback { return [property] }
+      if storage.name == callback { return [property] }
       return [property, Reason("'\(callback)' of the object in '\(storage.name)' stores the function", at: place)]
     }
     let token = observation.isStream ? "stream" : token(cycle.function, file)

@@ -15,7 +15,8 @@ extension StrongSelfBinding {
   )
 
   public static let examples =
-    streamExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples + lifetimeExamples
+    streamExamples + callbackExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples
+    + lifetimeExamples
 
   private static let streamExamples = Examples(
     fine: """
@@ -93,6 +94,30 @@ extension StrongSelfBinding {
         private func footer(in list: UICollectionView, kind: String, at path: IndexPath) -> UICollectionReusableView? { nil }
       }
       """,
+    """
+    import Combine
+    import UIKit
+    // The app's own method of the set ends the subscriptions, and the screen calls the function that uses it.
+    extension Set where Element: AnyCancellable {
+      mutating func endAll() {
+        for each in self { each.cancel() }
+      }
+    }
+    final class RouteModel {
+      @Published var name = ""
+      private var bag = Set<AnyCancellable>()
+      func start() { $name.sink { name in self.show(name) }.store(in: &bag) }
+      func stop() { bag.endAll() }
+      func show(_ name: String) {}
+    }
+    final class RouteViewController: UIViewController {
+      private let model = RouteModel()
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        model.stop()
+      }
+    }
+    """,
     """
     import Combine
     import UIKit
@@ -770,6 +795,46 @@ extension StrongSelfBinding {
         upload.publisher(for: \\.state).sink ↓{ state in self.show(state) }.store(in: &bag)
         Upload ↓{ url in self.show(url) }.publisher(for: \\.state).sink { print($0) }.store(in: &bag)
       }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    // The app's own method of the set only counts the subscriptions, though the screen calls the function that uses it.
+    extension Set where Element: AnyCancellable {
+      mutating func endAll() {
+        for each in self { log(each) }
+      }
+    }
+    final class RouteModel {
+      @Published var name = ""
+      private var bag = Set<AnyCancellable>()
+      func start() { $name.sink ↓{ name in self.show(name) }.store(in: &bag) }
+      func stop() { bag.endAll() }
+      func show(_ name: String) {}
+    }
+    final class RouteViewController: UIViewController {
+      private let model = RouteModel()
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        model.stop()
+      }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    // Only the function that subscribes calls the one that ends the former subscription.
+    final class RouteModel {
+      @Published var name = ""
+      private var bag = Set<AnyCancellable>()
+      func start() { stop() ; $name.sink ↓{ name in self.show(name) }.store(in: &bag) }
+      private func stop() { bag.removeAll() }
+      func show(_ name: String) {}
+    }
+    final class RouteViewController: UIViewController {
+      private let model = RouteModel()
+      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) ; model.start() }
     }
     """,
     """

@@ -61,7 +61,10 @@ extension ViewReachesModelLayer {
       let news = NewsStore.shared
       let users = UserStore.shared
       var isWarm = false
+      var launches = 0
       func warmUp() { Task { isWarm = await NewsStore.shared.news().isEmpty } }
+      func check() async { isWarm = await users.user().isEmpty }
+      func launch() async { _ = await news.news() ; launches += 1 }
     }
     final class LinkOpener {
       static let shared = LinkOpener()

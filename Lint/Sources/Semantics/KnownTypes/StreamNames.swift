@@ -105,6 +105,7 @@ enum StreamNames {
     Row(pairs: .pairs, "Combine CombineLatest Zip"),
     Row(timing: .merges, "Combine Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany"),
     Row(timing: .creates, "RxSwift create"),
+    Row(timing: .reportsActions, "RxCocoa tap controlEvent; CombineCocoa tapPublisher controlEventPublisher"),
     Row(timing: .completes, "RxSwift onCompleted; ReactiveSwift sendCompleted"),
     Row(.makesFew, "RxSwift just of from error"),
     Row([.makesFew, .clears], "RxSwift empty"),

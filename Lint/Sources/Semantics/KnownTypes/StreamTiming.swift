@@ -17,6 +17,8 @@ public struct StreamTiming: KnownNames {
   public static let merges = Self(rawValue: 1 << 4)
   /// A method of an observer that completes its stream.
   public static let completes = Self(rawValue: 1 << 5)
+  /// A stream of what a person does to a control. It emits nothing before.
+  public static let reportsActions = Self(rawValue: 1 << 6)
 
   public static let rows = StreamNames.rows.compactMap { $0.timing.isEmpty ? nil : (kinds: $0.timing, lines: $0.lines) }
   public static let table = indexedRows

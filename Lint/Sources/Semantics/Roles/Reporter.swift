@@ -74,6 +74,14 @@ extension Project {
     }
   }
 
+  /// Whether others can read data in a property of a type. A flag only states whether something happened.
+  func isReadableData(_ property: SymbolID, of type: TypeID) -> Bool {
+    let facts = file(property)
+    let value = self[property].value.flatMap(facts.firstPart).map { facts[$0].name }
+    return visibleMembers(of: type).contains(property) && isReadableState(property) && !isSwitch(property)
+      && value != LanguageWords.trueWord && value != LanguageWords.falseWord
+  }
+
   private func visibleMembers(of type: TypeID) -> [SymbolID] {
     members(of: type).filter { !isHidden($0) && !isInHiddenExtension($0) }
   }

@@ -4,12 +4,14 @@ extension StoreRoleFinder {
   /// Adds classes that store a store and return its results. The shared instance of a class may publish them in its properties
   /// instead.
   ///
-  /// A locator passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
-  /// store.
+  /// A locator only passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
+  /// store. A shared instance with several stores isn't a locator if it keeps what they return.
   mutating func addForwarders() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canForward(type) {
       let owned = ownProperties(of: type).compactMap { property in store(in: property).map { (property, $0) } }
-      guard !owned.isEmpty, owned.count == 1 || owned.contains(where: { project.isHidden($0.0) }),
+      guard !owned.isEmpty,
+        owned.count == 1 || owned.contains(where: { project.isHidden($0.0) })
+          || project.hasSharedInstance(type) && owned.contains(where: { keepsResults(type, of: $0.0) }),
         !Self.supportsViews(type, project, roles), !placesViews(type)
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
@@ -74,6 +76,35 @@ extension StoreRoleFinder {
     }
   }
 
+  /// Whether a function puts what the store in a property returns into a property that others can read:
+  /// `store.load { self.items = $0 }`, `let items = await store.items() ; self.items = items`.
+  private func keepsResults(_ type: TypeID, of property: SymbolID) -> Bool {
+    project.functions(of: type).contains { function in
+      let facts = project.file(function)
+      var results: [Expression] = []
+      var names = NameSet()
+      for expression in project[function].code where reads(property, at: expression, function.file) {
+        let call = facts.chain(after: expression).last { facts[$0].kind == .call } ?? expression
+        results.append(facts[call])
+        for outer in facts.containing(call) where facts[outer].kind == .binding {
+          if let local = facts[outer].declaration, facts[local].kind == .local { names.insert(facts[local].name) }
+        }
+      }
+      return !results.isEmpty
+        && project[function].code.contains { expression in
+          guard let target = facts.changedMember(at: expression),
+            let changed = project.declaration(readBy: target, file: function.file),
+            project.isReadableData(changed, of: type)
+          else { return false }
+          return facts.subtree(of: expression).contains { names.contains(facts[$0].name) }
+            || results.contains { result in
+              result.range.contains(facts[expression].range.start)
+                || facts[expression].range.contains(result.range.start)
+            }
+        }
+    }
+  }
+
   private func usesStore(in property: SymbolID, byMembersOf type: TypeID) -> Bool {
     project.functions(of: type).contains { !project.isHidden($0) && usesStore(in: property, by: $0) }
   }
@@ -85,18 +116,29 @@ extension StoreRoleFinder {
   }
 
   private func uses(_ property: SymbolID, in member: SymbolID) -> Bool {
-    let facts = project.file(member)
-    let name = project[property].name
-    return project[member].code.contains { expression in
-      let node = facts[expression]
-      return node.name == name && (node.kind == .reference || node.kind == .member)
-        && facts.hasMember(after: expression)
-        && project.declaration(readBy: expression, file: member.file) == property
-    }
+    project[member].code.contains { reads(property, at: $0, member.file) }
+  }
+
+  /// Whether code reads a property and continues with a member of its value.
+  private func reads(_ property: SymbolID, at expression: ExpressionID, _ file: FileID) -> Bool {
+    let facts = project.facts(file)
+    let node = facts[expression]
+    return node.name == project[property].name && (node.kind == .reference || node.kind == .member)
+      && facts.hasMember(after: expression) && project.declaration(readBy: expression, file: file) == property
   }
 }
 
 extension FileFacts {
+  /// The member that code assigns, or the stream that it sends an element to: `items = loaded`, `items.accept(loaded)`.
+  fileprivate func changedMember(at expression: ExpressionID) -> ExpressionID? {
+    switch self[expression].kind {
+    case .assignment: target(of: expression)
+    case .call:
+      callee(of: expression).flatMap { StreamAPI[self[$0].name].contains(.sends) ? firstPart(of: $0) : nil }
+    default: nil
+    }
+  }
+
   /// Whether code continues with a member of an expression's value, such as `load` in `store.load()`.
   func hasMember(after expression: ExpressionID) -> Bool { member(after: expression) != nil }
 

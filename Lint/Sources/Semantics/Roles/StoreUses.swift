@@ -49,6 +49,7 @@ public struct StoreUses: Sendable {
     addSettings(of: project)
     wrappers = Self.wrappers(in: project, byMember)
     if !wrappers.isEmpty { for file in project.fileIDs { addWrappedProperties(in: file, project) } }
+    addEntries(of: project)
     addIndirectUses(project)
   }
 
@@ -75,6 +76,21 @@ public struct StoreUses: Sendable {
         let use = project.members(of: wrapper).compactMap({ byMember[$0] }).first(where: { $0.system.kind == .store })
       else { continue }
       byMember[property] = StoreUse(system: use.system, isStored: false)
+    }
+  }
+
+  /// Adds the stored properties of classes whose type is an entry of a store.
+  private mutating func addEntries(of project: Project) {
+    let values = byMember.filter { project.isValueOfEntry($0.key, $0.value) }
+    let entries = Dictionary(
+      values.compactMap { value, use in project.enclosingType(of: value).map { ($0, use.system) } },
+      uniquingKeysWith: { first, _ in first })
+    if entries.isEmpty { return }
+    for type in project.typeIDs where project[type].kind == .class {
+      for property in project.storedProperties(of: type) where byMember[property] == nil {
+        guard let entry = project.value(of: property)?.referent.type, let system = entries[entry] else { continue }
+        byMember[property] = StoreUse(system: system, isStored: false)
+      }
     }
   }
 
@@ -232,6 +248,27 @@ extension Project {
     file(property).attributes(of: self[property]).lazy.compactMap { attribute in
       resolveAliases(of: lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
     }.first(where: wrappers.contains)
+  }
+}
+
+extension Project {
+  /// Whether a property reads and changes one entry of a store, whose key its struct or enum provides, as in
+  /// `UserDefaults.standard.set(newValue, forKey: key)`.
+  fileprivate func isValueOfEntry(_ property: SymbolID, _ use: StoreUse) -> Bool {
+    let (facts, declaration) = (file(property), self[property])
+    guard use.system.kind == .store, declaration.kind == .property,
+      declaration.modifiers.isSuperset(of: [.computed, .settable]),
+      declaration.modifiers.isDisjoint(with: [.static, .class]), let type = enclosingType(of: property),
+      [.struct, .enum].contains(self[type].kind)
+    else { return false }
+    return declaration.code.contains { expression in
+      facts[expression].name != declaration.name
+        && facts[expression].parent.map { facts[$0].kind == .argument } ?? false
+        && self.declaration(readBy: expression, file: property.file).map {
+          enclosingType(of: $0) == type && self[$0].kind == .property
+            && self[$0].modifiers.isDisjoint(with: [.static, .class])
+        } ?? false
+    }
   }
 }
 
