@@ -50,7 +50,7 @@ extension Project {
 
   /// The first write that may move elements after the first row was drawn.
   private func laterChange(among writes: [Write], of type: TypeID) -> Write? {
-    writes.first { !appends($0) && !isSetUp($0, of: type, limit: 3) }
+    writes.first { $0.isRepeated || !appends($0) && !isSetUp($0, of: type, limit: 3) }
   }
 
   /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
