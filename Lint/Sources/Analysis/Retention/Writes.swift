@@ -113,7 +113,9 @@ extension FileFacts {
       let callee = callee(of: call), streams[self[callee].name].contains(.assigns)
     else { return false }
     if isProjection { return isOwnMember(index) && node.name.text.dropFirst() == property.text }
-    return arguments(of: call).contains { self[$0].name == StreamAPI.targetLabel && firstPart(of: $0).map(isSelf) ?? false }
+    return arguments(of: call).contains {
+      self[$0].name == StreamAPI.targetLabel && firstPart(of: $0).map(isSelf) ?? false
+    }
   }
 
   /// `(query, items) = ("", [])` changes both targets.

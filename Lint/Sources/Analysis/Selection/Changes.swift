@@ -35,7 +35,7 @@ extension Project {
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy)
-    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
+    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) || isSetBeforeShown(id, of: type) { return nil }
     return .setter(id)
   }
 
@@ -169,7 +169,7 @@ extension Project {
       case .initializer: return true
       case .function:
         return LifecycleMethods[declaration.name].contains(.setsUp) || isCalledInSetUp(place, file, type, limit)
-      case .accessor: return false
+      case .accessor: return observesSetUp(place, file, of: type)
       default: continue
       }
     }

@@ -28,27 +28,11 @@ extension Project {
 
   /// A case of the enum that a value belongs to, which may be the generic argument that a subclass names.
   func enumCase(named name: Name, ofValueAt expression: ExpressionID, file: FileID) -> SymbolID? {
-    guard let value = value(of: expression, file: file) else { return enumCase(named: name, receivedAs: expression, file) }
-    guard !value.isType,
+    guard let value = value(of: expression, file: file), !value.isType,
       let type = memberOwner(of: value, in: enclosingType(of: facts(file)[expression].owner, file: file)),
       self[type].kind == .enum
     else { return nil }
-    return enumCase(named: name, of: type)
-  }
-
-  private func enumCase(named name: Name, of type: TypeID) -> SymbolID? {
-    declaredMembers(named: name, of: type).first { self[$0].kind == .enumCase }
-  }
-
-  /// A case of the only enum with it inside the type around a closure, if a parameter of the closure has no known type:
-  /// `Action` in `Reduce { state, action in switch action { … } }`.
-  private func enumCase(named name: Name, receivedAs expression: ExpressionID, _ file: FileID) -> SymbolID? {
-    guard let parameter = parameter(readBy: expression, file: file), let closure = parameter.parent,
-      facts(file)[closure].kind == .closure, let outer = enclosingType(of: closure, file: file)
-    else { return nil }
-    let cases = members(of: outer).compactMap { type(declaredBy: $0) }.filter { self[$0].kind == .enum }
-      .compactMap { enumCase(named: name, of: $0) }
-    return cases.count == 1 ? cases[0] : nil
+    return declaredMembers(named: name, of: type).first { self[$0].kind == .enumCase }
   }
 
   /// Whether data belongs to the value of a struct whose method reads it, so that another object stores it. A constant with

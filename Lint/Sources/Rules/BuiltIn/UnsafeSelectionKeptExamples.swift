@@ -33,37 +33,76 @@ extension UnsafeSelection {
         func resize() { expanded.forEach { show(days[$0]) } }
       }
       """,
+    """
+    import UIKit
+    // Others set the hosts only before the screen is shown: on a new object, and on the destination of a segue.
+    final class HostsViewController: UITableViewController {
+      var hosts: [String]? { didSet { names = hosts ?? [] } }
+      private var names: [String] = []
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(hosts?[indexPath.row], names[indexPath.row])
+      }
+    }
+    final class EventViewController: UIViewController {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let screen = segue.destination as? HostsViewController else { return }
+        screen.hosts = event.hosts
+      }
+      func showHosts() {
+        let screen = HostsViewController()
+        screen.hosts = event.hosts
+        show(screen)
+      }
+    }
+    """,
     broken: """
       import UIKit
-      final class EventTap: UITapGestureRecognizer { var index = 0 }
-      final class EventCell: UITableViewCell { let field = UITextField() }
-      final class EventsViewController: UITableViewController, UITextFieldDelegate {
-        private var events: [String] = []
-        private var chosen: Set<Int> = []
-        private var order: [IndexPath] = []
-        func load() { events = [] }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
-          let tap = EventTap(target: self, action: #selector(open(_:)))
-          tap.index = indexPath.row
-          cell.addGestureRecognizer(tap)
-          cell.field.tag = indexPath.row
-          return cell
-        }
-        @objc private func open(_ tap: EventTap) { show(↓events[tap.index]) }
-        func textFieldDidEndEditing(_ field: UITextField) { rename(↓events[field.tag]) }
+      // The answer of a request sets the hosts of a screen that is shown.
+      final class HostsViewController: UITableViewController {
+        var hosts: [String]?
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          chosen.insert(indexPath.row)
-          order.append(indexPath)
-          performSegue(withIdentifier: "Event", sender: indexPath.row)
+          show(↓hosts?[indexPath.row])
         }
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if let index = sender as? Int { show(↓events[index]) }
+      }
+      final class EventViewController: UIViewController {
+        func showHosts() {
+          let screen = HostsViewController()
+          screen.hosts = []
+          load { hosts in screen.hosts = hosts }
         }
-        func share() { share(chosen.map { ↓events[$0] }) }
-        func export() { for path in order { export(↓events[path.row]) } }
       }
       """,
+    """
+    import UIKit
+    final class EventTap: UITapGestureRecognizer { var index = 0 }
+    final class EventCell: UITableViewCell { let field = UITextField() }
+    final class EventsViewController: UITableViewController, UITextFieldDelegate {
+      private var events: [String] = []
+      private var chosen: Set<Int> = []
+      private var order: [IndexPath] = []
+      func load() { events = [] }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        let tap = EventTap(target: self, action: #selector(open(_:)))
+        tap.index = indexPath.row
+        cell.addGestureRecognizer(tap)
+        cell.field.tag = indexPath.row
+        return cell
+      }
+      @objc private func open(_ tap: EventTap) { show(↓events[tap.index]) }
+      func textFieldDidEndEditing(_ field: UITextField) { rename(↓events[field.tag]) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen.insert(indexPath.row)
+        order.append(indexPath)
+        performSegue(withIdentifier: "Event", sender: indexPath.row)
+      }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let index = sender as? Int { show(↓events[index]) }
+      }
+      func share() { share(chosen.map { ↓events[$0] }) }
+      func export() { for path in order { export(↓events[path.row]) } }
+    }
+    """,
     """
     import Combine
     import UIKit
