@@ -14,6 +14,8 @@ public struct Write: Sendable {
   public let isInElement: Bool
   /// The declaration that contains it.
   public let owner: DeclarationID?
+  /// Whether it happens for each element of a stream, as in `events.assign(to: &$rows)`.
+  public var isRepeated = false
 }
 
 extension Project {
@@ -23,6 +25,12 @@ extension Project {
     for body in self[type].bodies {
       let facts = file(body)
       for index in facts[body.declaration].code {
+        if facts.streamAssigns(property, at: index, streams(in: body.file)) {
+          found.append(
+            Write(
+              file: body.file, expression: index, value: nil, part: nil, isInElement: false, owner: facts[index].owner,
+              isRepeated: true))
+        }
         facts.forEachChange(at: index) { target, value, part in
           guard facts[target].name == property,
             facts.isOwnMember(target) && !isNewLocal(target, body.file)
@@ -92,6 +100,21 @@ extension FileFacts {
       forEachTarget(in: base, nil, note)
     case .reference, .member: if node.flags.contains(.byReference) { note(index, nil, nil) }
     default: return
+    }
+  }
+
+  /// Whether a stream assigns each element to a property of the code's own object: `assign(to: &$rows)`,
+  /// `assign(to: \.rows, on: self)`.
+  fileprivate func streamAssigns(_ property: Name, at index: ExpressionID, _ streams: ImportedStreamAPI) -> Bool {
+    let node = self[index]
+    let isProjection = node.flags.contains(.byReference) && node.name.hasPrefix("$")
+    guard isProjection || node.kind == .keyPath && node.name == property, let argument = node.parent,
+      self[argument].kind == .argument, let call = self[argument].parent, self[call].kind == .call,
+      let callee = callee(of: call), streams[self[callee].name].contains(.assigns)
+    else { return false }
+    if isProjection { return isOwnMember(index) && node.name.text.dropFirst() == property.text }
+    return arguments(of: call).contains {
+      self[$0].name == StreamAPI.targetLabel && firstPart(of: $0).map(isSelf) ?? false
     }
   }
 

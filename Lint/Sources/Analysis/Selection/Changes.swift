@@ -35,7 +35,7 @@ extension Project {
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy)
-    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) { return nil }
+    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) || isSetBeforeShown(id, of: type) { return nil }
     return .setter(id)
   }
 
@@ -50,7 +50,7 @@ extension Project {
 
   /// The first write that may move elements after the first row was drawn.
   private func laterChange(among writes: [Write], of type: TypeID) -> Write? {
-    writes.first { !appends($0) && !isSetUp($0, of: type, limit: 3) }
+    writes.first { $0.isRepeated || !appends($0) && !isSetUp($0, of: type, limit: 3) }
   }
 
   /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
@@ -169,7 +169,7 @@ extension Project {
       case .initializer: return true
       case .function:
         return LifecycleMethods[declaration.name].contains(.setsUp) || isCalledInSetUp(place, file, type, limit)
-      case .accessor: return false
+      case .accessor: return observesSetUp(place, file, of: type)
       default: continue
       }
     }

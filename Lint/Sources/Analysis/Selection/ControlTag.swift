@@ -22,6 +22,28 @@ extension Project {
     return cast.flatMap { facts[$0].type }.flatMap { referent(of: TypeUse(file: file, node: $0)).type }
   }
 
+  /// Whether a type is a gesture recognizer or item of the system, whose action receives it.
+  func isRecognizer(_ type: TypeID) -> Bool { systemAncestors(of: type).contains { $0.system.kind == .interface } }
+
+  /// The methods of a delegate that receive a control of the same type as a marked one, and read its mark:
+  /// `textFieldDidEndEditing(_ field: UITextField)` after `cell.field.tag = index`.
+  func delegateMethods(receiving control: ExpressionID, markedBy code: DeclarationID, file: FileID) -> [SymbolID] {
+    guard let referent = value(of: control, file: file)?.referent, case .system = referent,
+      let type = enclosingType(of: code, file: file)
+    else { return [] }
+    return functions(of: type).filter { function in
+      let facts = self.file(function)
+      guard let parameter = parameters(of: function).first, facts[parameter].label.isEmpty,
+        let written = facts[parameter].type,
+        self.referent(of: TypeUse(file: function.file, node: written)) == referent
+      else { return false }
+      return self[function].code.contains { mark in
+        SelectionNames[facts[mark].name].contains(.marksControl)
+          && facts.firstPart(of: mark).map { facts[$0].name == facts[parameter].name } ?? false
+      }
+    }
+  }
+
   func readsOwnTag(_ function: SymbolID) -> Bool {
     let facts = file(function)
     return self[function].code.contains {

@@ -352,7 +352,7 @@ extension IndexFlow {
 
   /// `sender as? IndexPath`, after `performSegue(withIdentifier:sender:)` with an index.
   private func isSenderAsIndex(_ parts: [ExpressionID]) -> Bool {
-    guard let first = parts.first, facts[first].name == "sender",
+    guard let first = parts.first, facts[first].name == SelectionNames.segueSender,
       let type = parts.lazy.compactMap({ facts[$0].type }).first
     else { return false }
     return SelectionNames[facts[type].name].contains(.makesIndex)

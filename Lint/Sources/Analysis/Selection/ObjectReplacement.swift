@@ -29,7 +29,7 @@ extension DataChangeFinder {
 
 extension Project {
   /// Whether the initial value of a property or local is a new object.
-  fileprivate func createsObject(_ variable: SymbolID) -> Bool {
+  func createsObject(_ variable: SymbolID) -> Bool {
     self[variable].value.flatMap(file(variable).firstPart).map { createsObject($0, variable.file) } ?? false
   }
 

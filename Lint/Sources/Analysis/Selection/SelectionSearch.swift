@@ -54,7 +54,9 @@ struct SelectionSearch {
       .tuple(_, let code, _), .ownTag(let code, _):
       follow(IndexFlow(project, route, in: code))
     case .property(let property, let row):
-      let isPartOfModel = row == .reused && !project.isMemberOfView(property)
+      let isPartOfModel =
+        row == .reused && !project.isMemberOfView(property)
+        && !(project.enclosingType(of: property).map(project.isRecognizer) ?? false)
       for code in members(using: property) where !isPartOfModel || isCalledByAction(code) {
         let isEvent = isPartOfModel || row == .reused && project.isRequired(code) && isCalledByAction(code)
         follow(IndexFlow(project, route, in: code, isEvent: isEvent))
@@ -135,6 +137,8 @@ struct SelectionSearch {
       case .call:
         passArguments(of: index, flow)
         followRowStream(index, flow)
+        gather(index, flow)
+        passSegueSender(index, flow)
       case .subscript: if flow.isReached(node.owner) { passToSubscript(index, flow) }
       case .assignment: store(index, flow)
       default: continue
@@ -349,7 +353,8 @@ extension SelectionSearch {
     if !isReached {
       // A controller may store the row that it draws for other reasons.
       guard let type = project.enclosingType(of: property),
-        project.roles.viewSide(type).map({ $0.role != .controller }) ?? (facts[flow.root].kind == .initializer)
+        project.roles.viewSide(type).map({ $0.role != .controller })
+          ?? (facts[flow.root].kind == .initializer || project.isRecognizer(type))
       else { return }
       return add(.property(property, ofRow: flow.row), after: flow.route, step, isLater: flow.row != .redrawn)
     }
@@ -357,6 +362,33 @@ extension SelectionSearch {
     if flow.route.callback.map(project.looksUpPositionOfView) ?? false { return }
     add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
+  }
+
+  /// `performSegue(withIdentifier: "Event", sender: indexPath.row)`: the sender that `prepare(for:sender:)` receives.
+  private mutating func passSegueSender(_ call: ExpressionID, _ flow: IndexFlow) {
+    let facts = flow.facts
+    guard let callee = facts.callee(of: call), facts[callee].name == SelectionNames.performsSegue,
+      flow.isReached(facts[call].owner), let sender = facts.arguments(of: call).last,
+      facts[sender].name == SelectionNames.segueSender, flow.isIndex(sender),
+      let type = project.enclosingType(of: facts[call].owner, file: flow.file)
+    else { return }
+    for method in project.functions(of: type) where SelectionNames[project[method].name].contains(.prepares) {
+      guard let parameter = project.parameters(of: method).last else { continue }
+      pass(.parameters([parameter], of: method), by: call, to: method, flow)
+    }
+  }
+
+  /// `chosen.append(index)`, `chosen.insert(index)`: a property that collects indices.
+  private mutating func gather(_ call: ExpressionID, _ flow: IndexFlow) {
+    let facts = flow.facts
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
+      CollectionMembers[facts[callee].name].contains(.adds), flow.isReached(facts[call].owner),
+      let element = facts.arguments(of: call).first, facts[element].name.isEmpty, flow.isIndex(element),
+      let list = facts.firstPart(of: callee), project.value(of: list, file: flow.file)?.referent.type == nil,
+      let property = project.declaration(readBy: list, file: flow.file), project[property].kind == .property
+    else { return }
+    add(
+      .property(property, ofRow: nil), after: flow.route, .store(in: property, at: flow.place(of: call)), isLater: true)
   }
 
   /// `button.tag = index`: the actions that the same code adds to controls receive the index with their sender, or else the
@@ -369,7 +401,10 @@ extension SelectionSearch {
     let actions =
       view.map { project.roles.plays(.cell, $0) } ?? false
       ? project.actions(namedIn: flow.root, file: flow.file) : project.actions(markedBy: flow.root, file: flow.file)
-    for action in actions {
+    let handlers = flow.facts.firstPart(of: target).map {
+      project.delegateMethods(receiving: $0, markedBy: flow.root, file: flow.file)
+    }
+    for action in actions + (handlers ?? []) {
       guard let sender = project.parameters(of: action).first else { continue }
       add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
     }

@@ -65,13 +65,20 @@ struct SelectionStream {
     if StreamTiming[facts[callee].name].contains(.merges) { return (call, element, []) }
     // `selection.withLatestFrom(pair)`
     if streams.pairs(facts[callee].name).contains(.latest), selector(of: call) == nil { return (call, element, []) }
-    guard element == .index, streams.pairs(facts[callee].name).contains(.pairs),
+    guard element == .index, !streams.pairs(facts[callee].name).isEmpty,
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }
-    let place = TuplePlace(position: position)
+    // The elements of `titles` in `titles.withLatestFrom(selection)` come first.
+    let place = TuplePlace(position: joinsOwnElements(callee) ? position + 1 : position)
     guard let closure = selector(of: call) else { return (call, .tuple(place), []) }
     let holder = IndexHolder.tuple(place, of: closure, afterOwner: false)
     return result(of: closure, holder).map { (call, $0, [holder]) }
+  }
+
+  /// Whether an operator joins the elements of the stream that it belongs to, unlike `Observable.zip(titles, selection)`.
+  private func joinsOwnElements(_ callee: ExpressionID) -> Bool {
+    guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
+    return !(facts[base].kind == .reference && facts[base].name.text.first?.isUppercase ?? false)
   }
 
   /// The closure that makes an element of the latest values of several streams.
@@ -221,10 +228,10 @@ extension StreamElement {
 
 /// The streams that receive what is sent to another one.
 extension Project {
-  /// Whether a variable is a property, or a parameter for which a call may pass one.
+  /// Whether a variable is a property or local, or a parameter for which a call may pass one.
   func mayBeReceivedStream(_ variable: SymbolID) -> Bool {
     switch self[variable].kind {
-    case .property: true
+    case .property, .local: true
     case .parameter:
       self[variable].parent.map { [.function, .initializer].contains(file(variable)[$0].kind) } ?? false
     default: false

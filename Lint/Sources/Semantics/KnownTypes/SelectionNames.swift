@@ -161,6 +161,9 @@ public struct SelectionNames: KnownNames {
   public static let firstElement: Name = "0"
   /// The second element of a tuple.
   public static let secondElement: Name = "1"
+  /// The method that starts a segue, and the label of its sender.
+  public static let performsSegue: Name = "performSegue"
+  public static let segueSender: Name = "sender"
   /// The macro that names a method of Objective-C.
   public static let selector: Name = "selector"
   /// The namespace of reactive members.
