@@ -74,6 +74,7 @@ package enum Wildcard {
 /// Joins paths relative to the root and removes `.` and `..`.
 package enum RelativePath {
   package static func joined(_ folder: String, _ path: String) -> String {
+    if isPlain(folder), isPlain(path) { return "\(folder)/\(path)" }
     var names: [Substring] = []
     let slash = UInt8(ascii: "/")
     for name in folder.utf8.split(separator: slash) + path.utf8.split(separator: slash) {
@@ -86,5 +87,16 @@ package enum RelativePath {
       }
     }
     return names.joined(separator: "/")
+  }
+
+  /// Whether no name of a path is empty or begins with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var last = slash
+    for byte in path.utf8 {
+      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return last != slash
   }
 }
