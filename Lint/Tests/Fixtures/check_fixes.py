@@ -33,10 +33,6 @@ SOURCES = os.path.join(HERE, "../../Sources/Edits")
 # The reasons that no project can show, because no fix has such an effect today, or because they depend on time. Each has a test in
 # TESTS, with the text or the case.
 WITHOUT_FIXTURE = {
-    "the file wouldn't parse": "the file wouldn't parse",
-    "a type would play another role": "a type would play another role",
-    "the finding would stay": "the finding would stay",
-    "another finding would disappear": "another finding would disappear",
     "checking the file took too long": "checking the file took too long",
     # Files aren't checked if they are generated, so these have no findings.
     "a tool generates it; change the tool's input": ".generated",
