@@ -115,6 +115,7 @@ extension FixRefusal {
   static let stays = FixRefusal("the finding would stay")
   static let appears = FixRefusal("another finding would appear")
   static let disappears = FixRefusal("another finding would disappear")
+  /// Without the findings of the file, the other effects of a fix are unknown.
   static let unfinished = FixRefusal("checking the file took too long")
   static let changed = FixRefusal(EditRefusal.changed.text)
   static let broken = FixRefusal("the file has a syntax error")
