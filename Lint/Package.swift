@@ -62,7 +62,7 @@ let package = Package(
       "Edits",
       uses: [
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine",
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
     // Which types can adopt the roles of the kit, and the edits that let them.

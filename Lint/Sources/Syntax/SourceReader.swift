@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+@_spi(RawSyntax) package import SwiftSyntax
 import SwiftParser
 import LintSupport
 
@@ -72,7 +72,7 @@ package struct SourceReader: Sendable {
   }
 
   /// The tree of a source. Code may use either language mode: `@available (iOS 14, *)` is an error only in that of Swift 6.
-  private static func tree(of source: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+  package static func tree(of source: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
     let current = Parser.parse(source: source, maximumNestingLevel: NestingMeter.bracketLimit)
     guard current.hasError else { return current }
     return Parser.parse(source: source, maximumNestingLevel: NestingMeter.bracketLimit, swiftVersion: .v5)

@@ -9,7 +9,9 @@
 import json
 import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -22,7 +24,7 @@ PROJECTS = os.path.join(HERE, "Fix")
 COMPILER = os.path.join(HERE, "../../../Tests/Compiler/modules.sh")
 
 # The stub modules of each project.
-PLATFORMS = {"App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "Places": "ios", "Broken": "ios"}
+PLATFORMS = {"App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "Places": "ios", "Broken": "ios", "Failures": "ios"}
 # A file with a syntax error doesn't compile.
 NOT_COMPILED = {"Broken"}
 # The end of its name, which isn't that of a Swift file, so that tools for Swift leave it out.
@@ -30,23 +32,26 @@ UNPARSED = ".unparsed"
 # Folders that become repositories of their own. Git doesn't store `.git`.
 REPOSITORIES = {"Places": ["Library"]}
 SOURCES = os.path.join(HERE, "../../Sources/Edits")
-# The reasons that no project can show, because no fix has such an effect today, or because they depend on time. Each has a test in
-# TESTS, with the text or the case.
+# The reasons that the files of a project can't cause by themselves. TESTS provokes each in one of the projects.
 WITHOUT_FIXTURE = {
-    "the file wouldn't parse": "the file wouldn't parse",
-    "a type would play another role": "a type would play another role",
-    "the finding would stay": "the finding would stay",
-    "another finding would disappear": "another finding would disappear",
+    # The time depends on the machine.
     "checking the file took too long": "checking the file took too long",
-    # Files aren't checked if they are generated, so these have no findings.
-    "a tool generates it; change the tool's input": ".generated",
-    # Errors of --apply.
-    "it is read-only; make it writable and run the command again": ".readOnly",
-    "its folder is read-only; make it writable and run the command again": ".readOnlyFolder",
-    "it has changed since it was read; run the command again": ".changed",
-    r"it can't be read (\(reason))": "it can't be read (No such file or directory)",
+    # Generated files aren't checked, so they have no findings.
+    "a tool generates it; change the tool's input": "a tool generates it; change the tool's input",
 }
-TESTS = [os.path.join(HERE, "..", "Edits", name) for name in ("FixEngineTests.swift", "ChangeWriterTests.swift")]
+# Errors of --apply, which depend on more than the contents of a project.
+ERRORS = {
+    "App/List.swift: it is read-only; make it writable and run the command again",
+    "Other/Other.swift: its folder is read-only; make it writable and run the command again",
+    "App/List.swift: it has changed since it was read; run the command again",
+    "App/List.swift: it can't be read (No such file or directory)",
+}
+# git, which mvvmlint runs between reading and writing the files, and a change at that time.
+GIT = """#!/bin/sh
+case " $* " in *" ls-files "*) {change} ;; esac
+exec {git} "$@"
+"""
+TESTS = [os.path.join(HERE, "..", "Edits", name) for name in ("FixSafetyNetTests.swift",)]
 ROUNDS = "the rounds are over; run the command again"
 REASON = ": note: not fixed, because "
 
@@ -128,8 +133,10 @@ class Fixes(unittest.TestCase):
         reasons = re.findall(r'FixRefusal\(\s*"([^"]+)"', SOURCE_TEXT) + re.findall(r'^    case \..*: "(.+)"$', SOURCE_TEXT, re.MULTILINE)
         self.assertGreater(len(reasons), 35)
         shown = "".join(files(os.path.join(PROJECTS, project, "After"))["refused.txt"].decode() for project in PLATFORMS)
-        # The folder of a repository is part of its reason.
+        shown += "".join(ERRORS)
+        # The folder of a repository and the reason of the system are parts of a reason.
         shown = shown.replace("repository Library;", r"repository \(folder);")
+        shown = shown.replace("(No such file or directory)", r"(\(reason))")
         self.assertEqual({reason for reason in reasons if reason not in shown}, set(WITHOUT_FIXTURE))
         tests = "".join(read(path) for path in TESTS)
         self.assertEqual([reason for reason, text in WITHOUT_FIXTURE.items() if text not in tests], [])
@@ -185,6 +192,95 @@ class Fixes(unittest.TestCase):
             file.write("import UIKit\nfunc show(in label: UILabel) { label.text = 1 }\n")
         with self.assertRaisesRegex(AssertionError, "cannot assign value of type 'Int'"):
             self.compile("ios", folder)
+
+
+def limit_file_size():
+    """Makes the process fail to write more than a few bytes, as on a full disk."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (16, 16))
+
+
+class Failures(unittest.TestCase):
+    """If a file can't be written, each file keeps its bytes, except for those that another program wrote."""
+
+    maxDiff = None
+
+    def setUp(self):
+        work = tempfile.TemporaryDirectory()
+        self.addCleanup(work.cleanup)
+        self.programs = os.path.join(work.name, "programs")
+        self.folder = os.path.join(os.path.realpath(work.name), "Failures")
+        self.before = files(os.path.join(PROJECTS, "Failures", "Before"))
+        shutil.copytree(os.path.join(PROJECTS, "Failures", "Before"), self.folder)
+        self.environment = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull}
+        self.git("init", "--quiet")
+        self.commit()
+
+    def git(self, *arguments):
+        subprocess.run(
+            ["git", "-c", "user.name=Tests", "-c", "user.email=tests@example.invalid", *arguments], cwd=self.folder, check=True,
+            env=self.environment)
+
+    def commit(self):
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--message", "Change")
+
+    def change_meanwhile(self, command):
+        """Lets git run a command between reading and writing."""
+        os.mkdir(self.programs)
+        path = os.path.join(self.programs, "git")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(GIT.format(change=command, git=shutil.which("git")))
+        os.chmod(path, 0o755)
+        self.environment["PATH"] = self.programs + os.pathsep + os.environ["PATH"]
+
+    def assert_refused(self, *errors, after=None, **options):
+        done = subprocess.run(
+            [TOOL, "fix", "--apply", "--no-cache", "--quiet"], cwd=self.folder, capture_output=True, encoding="utf-8",
+            env=self.environment, **options)
+        self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
+        self.assertEqual(done.stderr, "".join(f"error: can't edit {self.folder}/{error}\n" for error in errors))
+        found = {path: text for path, text in files(self.folder).items() if not path.startswith(".git" + os.sep)}
+        self.assertEqual(found, self.before if after is None else after)
+
+    def assert_is_error(self, text, **options):
+        self.assertIn(text, ERRORS)
+        self.assert_refused(text, **options)
+
+    def test_a_read_only_file_is_an_error(self):
+        os.chmod(os.path.join(self.folder, "App/List.swift"), 0o444)
+        self.assert_is_error("App/List.swift: it is read-only; make it writable and run the command again")
+
+    def test_a_read_only_folder_is_an_error(self):
+        folder = os.path.join(self.folder, "Other")
+        os.chmod(folder, 0o555)
+        self.addCleanup(os.chmod, folder, 0o755)
+        self.assert_is_error("Other/Other.swift: its folder is read-only; make it writable and run the command again")
+
+    def test_a_file_that_changed_meanwhile_keeps_its_new_bytes(self):
+        # The size stays the same.
+        text = self.before["App/List.swift"].replace(b"load", b"save")
+        self.change_meanwhile(f"cd {self.folder} && sed -i.old s/load/save/ App/List.swift && rm App/List.swift.old")
+        self.assert_is_error(
+            "App/List.swift: it has changed since it was read; run the command again",
+            after={**self.before, "App/List.swift": text})
+
+    def test_a_file_that_was_removed_meanwhile_is_not_written(self):
+        self.change_meanwhile(f"rm {self.folder}/App/List.swift")
+        after = {path: text for path, text in self.before.items() if path != "App/List.swift"}
+        self.assert_is_error("App/List.swift: it can't be read (No such file or directory)", after=after)
+
+    def test_a_full_disk_leaves_the_old_files(self):
+        reason = "File too large; correct that and run the command again"
+        paths = ["App/Detail.swift", "App/List.swift", "Other/Other.swift"]
+        self.assert_refused(*(f"{path}: {reason}" for path in paths), preexec_fn=limit_file_size)
+
+    def test_without_a_failure_all_files_are_written(self):
+        with self.assertRaisesRegex(AssertionError, "0 != 2"):
+            self.assert_refused()
+        self.assertEqual(
+            {path for path, text in files(self.folder).items() if self.before.get(path, text) != text},
+            {"App/Detail.swift", "App/List.swift", "Other/Other.swift"})
 
 
 if __name__ == "__main__":

@@ -36,50 +36,54 @@ struct StateComparison {
 
   // MARK: - Findings
 
-  /// A finding and the number of equal ones.
-  private struct Identity: Hashable, Comparable {
+  /// The place that a rule reports, whatever its message.
+  private struct Place: Hashable {
     let path: String
     let offset: UInt32
     let rule: String
+  }
+
+  /// A finding and the number of equal ones.
+  private struct Identity: Hashable, Comparable {
+    let place: Place
     let severity: Severity
     let isOpen: Bool
     /// The message without its numbers: removing a line changes those of a long type.
     let message: String
 
     init(_ finding: ReportedFinding, at offset: UInt32, isOpen: Bool? = nil) {
-      path = finding.path
-      self.offset = offset
-      rule = finding.rule
+      place = Place(path: finding.path, offset: offset, rule: finding.rule)
       severity = finding.severity
       self.isOpen = isOpen ?? (finding.suppression == nil)
       message = finding.message.filter { !$0.isNumber }
     }
 
-    private var key: (String, UInt32, String, String) { (path, offset, rule, message) }
+    private var key: (String, UInt32, String, String) { (place.path, place.offset, place.rule, message) }
     static func < (first: Identity, second: Identity) -> Bool { first.key < second.key }
   }
 
   private func changedFinding(_ after: ProjectState) -> FixRefusal? {
     var own = counts(fixes.flatMap(\.findings).map { Identity($0, at: $0.extent.range.start) })
-    let ownPlaces = Set(fixes.flatMap(\.findings).compactMap(moved))
+    let ownPlaces = Set(fixes.flatMap(\.findings).compactMap(moved).map(\.place))
     let unknown = before.unfinishedFiles.union(after.unfinishedFiles)
     let known = after.findings.filter { !unknown.contains($0.path) }
     var remaining = counts(known.map { Identity($0, at: $0.extent.range.start) })
     var missing: [Identity] = []
     for finding in before.findings where !unknown.contains(finding.path) {
       if take(Identity(finding, at: finding.extent.range.start), from: &own) { continue }
-      guard let place = moved(finding) else {
+      guard let moved = moved(finding) else {
         missing.append(Identity(finding, at: finding.extent.range.start))
         continue
       }
-      if take(place, from: &remaining) { continue }
-      let suppressed = Identity(finding, at: place.offset, isOpen: false)
+      if take(moved, from: &remaining) { continue }
+      let suppressed = Identity(finding, at: moved.place.offset, isOpen: false)
       if maySuppress(finding), take(suppressed, from: &remaining) { continue }
-      missing.append(place)
+      missing.append(moved)
     }
-    if let stays = remaining.keys.filter(ownPlaces.contains).min() { return FixRefusal.stays.about(stays.rule) }
-    if let new = remaining.keys.min() { return FixRefusal.appears.about("\(new.rule) in \(new.path)") }
-    return missing.min().map { FixRefusal.disappears.about("\($0.rule) in \($0.path)") }
+    // A fix that only changes the message of its finding doesn't remove the mistake.
+    if remaining.keys.contains(where: { ownPlaces.contains($0.place) }) { return .stays }
+    if let new = remaining.keys.min()?.place { return FixRefusal.appears.about("\(new.rule) in \(new.path)") }
+    return missing.min().map { FixRefusal.disappears.about("\($0.place.rule) in \($0.place.path)") }
   }
 
   /// A finding at its place after the edits; nil if an edit replaces the place.
@@ -111,6 +115,7 @@ extension FixRefusal {
   static let stays = FixRefusal("the finding would stay")
   static let appears = FixRefusal("another finding would appear")
   static let disappears = FixRefusal("another finding would disappear")
+  /// Without the findings of the file, the other effects of a fix are unknown.
   static let unfinished = FixRefusal("checking the file took too long")
   static let changed = FixRefusal(EditRefusal.changed.text)
   static let broken = FixRefusal("the file has a syntax error")

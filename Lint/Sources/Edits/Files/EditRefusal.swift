@@ -3,6 +3,7 @@ import LintSyntax
 
 /// The reason why a file isn't edited.
 public enum EditRefusal: Hashable, Sendable {
+  /// A safety net: rules don't run in generated files, so these have no findings to fix.
   case generated
   case symbolicLink
   /// The file belongs to a repository inside of the project's.

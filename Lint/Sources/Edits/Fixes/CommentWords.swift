@@ -61,9 +61,19 @@ extension FixableFile {
     let line = lineStart(range.start)
     var start = Int(range.start)
     while start > line, Self.isBlank(source[start - 1]) { start -= 1 }
-    while start > line, source[start - 1] == UInt8(ascii: "/") { start -= 1 }
+    start = slashes(before: start, from: Int(line))
     while start > line, Self.isBlank(source[start - 1]) { start -= 1 }
     if start == line { return ByteRange(start: line, end: nextLine(range.end)) }
     return ByteRange(start: UInt32(start), end: lineEnd(range.end))
+  }
+
+  /// The first of the slashes that begin a line comment. In `/* … */// …`, another one ends the comment before it.
+  private func slashes(before end: Int, from line: Int) -> Int {
+    var start = end
+    while start > line, source[start - 1] == UInt8(ascii: "/") {
+      if end - start >= 2, start - 1 > line, source[start - 2] == UInt8(ascii: "*") { break }
+      start -= 1
+    }
+    return start
   }
 }

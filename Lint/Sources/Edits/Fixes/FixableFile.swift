@@ -1,7 +1,6 @@
 import LintAnalysis
 import LintSemantics
 import LintSyntax
-import SwiftParser
 import SwiftSyntax
 
 /// A file of the project with its facts, its text and its syntax tree.
@@ -41,7 +40,7 @@ private final class LazyTree {
 
   var tree: SourceFileSyntax {
     if let parsed { return parsed }
-    let tree = Parser.parse(source: String(decoding: source, as: UTF8.self))
+    let tree = source.withUnsafeBufferPointer(SourceReader.tree)
     parsed = tree
     return tree
   }

@@ -26,11 +26,13 @@ enum SourceSelector {
   static func paths(
     _ all: [String], under configuration: Configuration, _ targets: BuildTargets
   ) -> (files: [(path: String, targets: [Int])], skipped: [SkippedPath]) {
-    let files = all.filter(configuration.reads).map { (path: $0, targets: targets.indices(of: $0)) }
+    let read = all.filter(configuration.reads)
+    let files = read.filter { !isTemplate($0) }.map { (path: $0, targets: targets.indices(of: $0)) }
     let ofApp = files.filter { !targets.areTests($0.targets) }
     let folders = Set(ofApp.flatMap { Self.folders(of: $0.path) })
     var selected: [(path: String, targets: [Int])] = []
     var skipped = all.filter { !configuration.reads($0) }.map { SkippedPath($0, .excluded) }
+    skipped += read.filter(isTemplate).map { SkippedPath($0, .templates) }
     for file in files {
       let isNamed = { Self.folders(of: file.path).contains { !folders.contains($0) && configuration.names($0) } }
       if !targets.areTests(file.targets) || isNamed() {
@@ -40,6 +42,14 @@ enum SourceSelector {
       }
     }
     return (selected, skipped)
+  }
+
+  /// Whether a file's name contains a placeholder that Xcode replaces in a file template, such as `___FILEBASENAME___`. No target
+  /// compiles such a file.
+  private static func isTemplate(_ path: String) -> Bool {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    // Few names contain an underscore, and the regular expression is slow.
+    return name.utf8.contains(UInt8(ascii: "_")) && name.contains(/___[A-Za-z_:]+?___/)
   }
 
   /// The folders around a path, from the outside in.

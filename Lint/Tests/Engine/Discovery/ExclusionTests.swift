@@ -26,6 +26,15 @@ import Testing
     #expect(try paths([], unsaved: Self.usual.dropLast() + ["App/A.swift"]) == ["App/A.swift"])
   }
 
+  @Test func fileTemplatesOfXcodeAreSkippedInEveryFolder() throws {
+    let templates = ["___FILEBASENAME___.swift", "App/___VARIABLE_name:identifier___View.swift"]
+    let project = try TestProject(
+      Dictionary(uniqueKeysWithValues: (templates + ["App/My___File.swift"]).map { ($0, "") }))
+    let check = Check(Sources(root: project.root))
+    #expect(check.project.files.map(\.path) == ["App/My___File.swift"])
+    #expect(check.skipped.map(\.reason) == [.templates, .templates])
+  }
+
   @Test(arguments: [
     ("import XCTest", true), ("@testable import App", true), ("  import class Quick.QuickSpec", true),
     ("public import Testing // for all", true), ("import Foundation", false), ("// import XCTest", false),

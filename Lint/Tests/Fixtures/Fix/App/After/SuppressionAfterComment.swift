@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+final class RemarkViewModel {
+  var text = "" /* The other comment ends here. */
+  func load() {}
+}

@@ -1,0 +1,3 @@
+final class ListViewModel {
+  func load() {}
+}

@@ -1,0 +1,3 @@
+final class OtherViewModel {
+  func load() {}
+}
