@@ -1,5 +1,6 @@
 import LintConfiguration
 import LintSemantics
+import LintSupport
 
 /// Selects the files to read.
 enum SourceSelector {
@@ -47,10 +48,13 @@ enum SourceSelector {
   /// Whether a file's name contains a placeholder that Xcode replaces in a file template, such as `___FILEBASENAME___`. No target
   /// compiles such a file.
   private static func isTemplate(_ path: String) -> Bool {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    // Few names contain an underscore, and the regular expression is slow.
-    return name.utf8.contains(UInt8(ascii: "_")) && name.contains(/___[A-Za-z_:]+?___/)
+    guard path.utf8.contains(UInt8(ascii: "_")), let name = path.utf8.split(separator: UInt8(ascii: "/")).last else {
+      return false
+    }
+    return Wildcard.matches(placeholder, Array(name))
   }
+
+  private static let placeholder = Array("*___?*___*".utf8)
 
   /// The folders around a path, from the outside in.
   private static func folders(of path: String) -> [String] {
