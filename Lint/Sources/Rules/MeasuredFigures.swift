@@ -12,6 +12,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "thirteenth", right: 1, wrong: 16, violations: 1, found: 1),
       FirstContact(apps: "fourteenth", right: 3, wrong: 3, violations: 2, found: 0),
+      FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 4, found: 2),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -25,6 +26,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eleventh", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twelfth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 34, found: 25),
+      FirstContact(apps: "fifteenth", right: 55, wrong: 0, violations: 56, found: 53),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -37,6 +39,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 37, wrong: 0, violations: 9, found: 9),
       FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
       FirstContact(apps: "fourteenth", right: 8, wrong: 0, violations: 5, found: 5),
+      FirstContact(apps: "fifteenth", right: 40, wrong: 0, violations: 40, found: 40),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -48,12 +51,14 @@ extension RuleAccuracy {
       FirstContact(apps: "eleventh", right: 40, wrong: 0, violations: 43, found: 40),
       FirstContact(apps: "thirteenth", right: 7, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 3, found: 3),
+      FirstContact(apps: "fifteenth", right: 56, wrong: 0, violations: 80, found: 45),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "sixth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 8, found: 6),
       FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "fifteenth", right: 0, wrong: 0, violations: 1, found: 0),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -78,9 +83,11 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 15, wrong: 0, violations: 21, found: 5),
       FirstContact(apps: "thirteenth", right: 42, wrong: 0, violations: 44, found: 42),
       FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 20, found: 9),
+      FirstContact(apps: "fifteenth", right: 22, wrong: 0, violations: 30, found: 22),
     ],
     "stale-context": [
-      FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0)
+      FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "fifteenth", right: 0, wrong: 1, violations: 0, found: 0),
     ],
     "strong-self-binding": [
       FirstContact(apps: "modern", right: 15, wrong: 0, violations: 7, found: 7),
@@ -96,6 +103,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 32, wrong: 11, violations: 28, found: 27),
       FirstContact(apps: "thirteenth", right: 128, wrong: 0, violations: 125, found: 125),
       FirstContact(apps: "fourteenth", right: 37, wrong: 0, violations: 22, found: 20),
+      FirstContact(apps: "fifteenth", right: 22, wrong: 1, violations: 20, found: 19),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -111,6 +119,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "thirteenth", right: 65, wrong: 0, violations: 65, found: 65),
       FirstContact(apps: "fourteenth", right: 18, wrong: 0, violations: 10, found: 10),
+      FirstContact(apps: "fifteenth", right: 19, wrong: 0, violations: 19, found: 19),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -126,6 +135,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 14, wrong: 5, violations: 6, found: 6),
       FirstContact(apps: "thirteenth", right: 47, wrong: 2, violations: 48, found: 47),
       FirstContact(apps: "fourteenth", right: 9, wrong: 0, violations: 6, found: 6),
+      FirstContact(apps: "fifteenth", right: 38, wrong: 0, violations: 46, found: 37),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -140,6 +150,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 25, wrong: 2, violations: 29, found: 25),
       FirstContact(apps: "thirteenth", right: 23, wrong: 9, violations: 34, found: 23),
       FirstContact(apps: "fourteenth", right: 9, wrong: 2, violations: 10, found: 9),
+      FirstContact(apps: "fifteenth", right: 28, wrong: 3, violations: 37, found: 25),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -166,6 +177,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 24, wrong: 2, violations: 12, found: 3),
       FirstContact(apps: "thirteenth", right: 54, wrong: 0, violations: 59, found: 53),
       FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 5, found: 4),
+      FirstContact(apps: "fifteenth", right: 384, wrong: 71, violations: 94, found: 82),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -181,6 +193,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 6, wrong: 0, violations: 7, found: 6),
       FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 33, found: 32),
       FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 7, found: 7),
+      FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 6, found: 5),
     ],
   ]
 
