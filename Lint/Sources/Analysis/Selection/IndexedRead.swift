@@ -35,7 +35,7 @@ extension IndexFlow {
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
         !isCapturedCopy(base), !isListOfViews(index, base),
-        let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
+        !facts.isExistenceCheck(index), let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
       let node = facts[index]
       let source = facts.text(of: base)
@@ -281,6 +281,14 @@ extension FileReading {
 }
 
 extension FileFacts {
+  /// Whether code only asks whether there is an element, and takes none: `events[safe: index] != nil`.
+  fileprivate func isExistenceCheck(_ read: ExpressionID) -> Bool {
+    guard let comparison = self[read].parent else { return false }
+    let parts = Array(parts(of: comparison).drop { $0 != read }.prefix(3))
+    return parts.count == 3 && LanguageWords.comparesWithNil.contains(self[parts[1]].name)
+      && self[parts[2]].kind == .nil
+  }
+
   /// `items` in `items.remove(at: index)`.
   fileprivate func list(ofCall call: ExpressionID) -> ExpressionID? {
     callee(of: call).flatMap { self[$0].kind == .member ? firstPart(of: $0) : nil }
