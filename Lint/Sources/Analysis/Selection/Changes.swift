@@ -35,8 +35,10 @@ extension Project {
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy)
-    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) || isSetBeforeShown(id, of: type) { return nil }
-    return .setter(id)
+    if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) {
+      return move(in: id, byOthersThan: type, except: exception).map { .write($0, to: property.name) }
+    }
+    return isSetBeforeShown(id, of: type) ? nil : .setter(id)
   }
 
   /// The change of a property that a type inherits from a class of a package, by the type itself.

@@ -212,7 +212,7 @@ extension IndexFlow {
     if let tuple, tuple.place.isName(node.name), isTuple(first) { return true }
     // `action.indexPath`, a computed property of an enum.
     if isPayload(first), SelectionNames.namesIndex(node.name) { return true }
-    if isPart(node.name) { return isIndex(first) }
+    if isPart(node.name), isIndex(first) { return true }
     guard let stored, node.name == project[stored].name else { return false }
     return project.declaration(readBy: expression, file: file) == stored
   }
@@ -261,7 +261,10 @@ extension IndexFlow {
   /// Whether a member such as `indexPathForSelectedRow` or `selectedRow(inComponent:)` belongs to another object. If the
   /// project declares the member, it returns such a member of a control.
   private func isSelection(_ expression: ExpressionID) -> Bool {
-    if facts[expression].kind == .member, facts.firstPart(of: expression).map(facts.isSelf) ?? true { return false }
+    if facts[expression].kind == .member, facts.firstPart(of: expression).map(facts.isSelf) ?? true {
+      // `self.indexPath` of a cell
+      return project.declaration(readBy: expression, file: file).map(readers.contains) ?? false
+    }
     guard let declared = project.declaration(readBy: expression, file: file) else {
       return facts[expression].kind == .member && SelectionNames[facts[expression].name].contains(.selectedIndex)
     }

@@ -35,7 +35,7 @@ extension IndexFlow {
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
         !isCapturedCopy(base), !isListOfViews(index, base),
-        let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
+        !facts.isExistenceCheck(index), let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
       else { return nil }
       let node = facts[index]
       let source = facts.text(of: base)
@@ -66,8 +66,10 @@ extension IndexFlow {
     guard let base = data(indexedBy: expression, readers) else { return nil }
     if isLatest(base) || isReceivedState(base) { return .stream(place(of: base)) }
     let isLater = runsLater(facts[expression].owner)
+    // Another row keeps its index, which may be used after the element of this one was removed.
+    let exception = isLater && isKeptByRow ? base : expression
     var finder = DataChangeFinder(
-      project: project, except: ExpressionPlace(file: file, expression: expression), isLater: isLater,
+      project: project, except: ExpressionPlace(file: file, expression: exception), isLater: isLater,
       countsViewState: isLater && !isStored)
     let change =
       finder.change(base, file: file)
@@ -105,8 +107,15 @@ extension IndexFlow {
     guard case .row(let code)? = steps.first, write.file == code.file, let owner = write.owner else { return false }
     let facts = project.file(code)
     // A closure such as that of `forEach` makes one item.
-    let function = facts.enclosing(code.declaration).first { facts[$0].kind == .function }
-    return function.map(facts.enclosing(owner).contains) ?? false
+    guard let function = facts.enclosing(code.declaration).first(where: { facts[$0].kind == .function }),
+      facts.enclosing(owner).contains(function)
+    else { return false }
+    return !project.runsLater(owner, than: function, file: code.file)
+  }
+
+  /// Whether code keeps the index from the time when it draws the row.
+  private var isKeptByRow: Bool {
+    if case .row? = steps.first { true } else { false }
   }
 
   /// Whether a property stored the index. SwiftUI draws a view again for a stored index, too.
@@ -272,6 +281,14 @@ extension FileReading {
 }
 
 extension FileFacts {
+  /// Whether code only asks whether there is an element, and takes none: `events[safe: index] != nil`.
+  fileprivate func isExistenceCheck(_ read: ExpressionID) -> Bool {
+    guard let comparison = self[read].parent else { return false }
+    let parts = Array(parts(of: comparison).drop { $0 != read }.prefix(3))
+    return parts.count == 3 && LanguageWords.comparesWithNil.contains(self[parts[1]].name)
+      && self[parts[2]].kind == .nil
+  }
+
   /// `items` in `items.remove(at: index)`.
   fileprivate func list(ofCall call: ExpressionID) -> ExpressionID? {
     callee(of: call).flatMap { self[$0].kind == .member ? firstPart(of: $0) : nil }

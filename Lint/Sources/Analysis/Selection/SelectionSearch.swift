@@ -73,7 +73,10 @@ struct SelectionSearch {
           .receivers(of: place.expression, element)
         let step = IndexStep.emission(
           from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
-        for receiver in found { add(receiver.holder, after: route, step, isLater: route.isLater || receiver.isLater) }
+        for receiver in found {
+          add(receiver.holder, after: route, step, isLater: route.isLater || receiver.isLater)
+          if case .stream(let target, .index) = receiver.holder { keep(in: target, after: route, step) }
+        }
         isReceived = isReceived || !found.isEmpty
       }
       if !isReceived, case .payload(let name) = element { followPatterns(of: name, sentThrough: stream, route) }
@@ -239,9 +242,14 @@ extension SelectionSearch {
     let step = IndexStep.store(in: stream, at: flow.place(of: call))
     let isLater = flow.runsLater(flow.facts[call].owner)
     add(.stream(stream, element), after: flow.route, step, isLater: isLater)
-    guard element == .index, project[stream].kind == .property else { return }
+    if element == .index { keep(in: stream, after: flow.route, step) }
+  }
+
+  /// The value that a stream with a current one keeps: `selection.value`.
+  private mutating func keep(in stream: SymbolID, after route: IndexRoute, _ step: IndexStep) {
+    guard project[stream].kind == .property else { return }
     for property in project.storage(of: stream) {
-      add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
+      add(.property(property, ofRow: nil), after: route, step, isLater: true)
     }
   }
 

@@ -21,7 +21,7 @@ extension Project {
     return !changes.isEmpty && changes.allSatisfy { isBeforeShown($0.expression, $0.file) }
   }
 
-  private func isBeforeShown(_ member: ExpressionID, _ file: FileID) -> Bool {
+  func isBeforeShown(_ member: ExpressionID, _ file: FileID) -> Bool {
     let facts = facts(file)
     guard let base = facts.firstPart(of: member), facts[base].kind == .reference,
       let local = declaration(readBy: base, file: file), local.file == file, self[local].kind == .local,

@@ -19,7 +19,7 @@ extension UnsafeSelection {
     callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
-    + packageExamples + handoverExamples + fixedExamples + keptExamples
+    + packageExamples + handoverExamples + fixedExamples + keptExamples + moveExamples + lookupExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -84,6 +84,8 @@ public enum LanguageWords {
   /// The property with the index of an element that `enumerated()` returns.
   public static let offset: Name = "offset"
   public static let equality: Name = "=="
+  /// Operators that compare an optional value with `nil`.
+  public static let comparesWithNil: NameSet = [equality, "!="]
   public static let range: Name = "..<"
   /// The function that returns numbers at equal distances.
   public static let stride: Name = "stride"
