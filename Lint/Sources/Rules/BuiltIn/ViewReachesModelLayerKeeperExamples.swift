@@ -1,0 +1,46 @@
+extension ViewReachesModelLayer {
+  /// Types that keep the data of a store in memory, and their look-alikes.
+  static let keeperExamples = Examples(
+    fine: """
+      import UIKit
+      // One type only loads what it shows, and the other saves what others pass to it.
+      enum Disk {
+        static func load() -> [String] { FileManager.default.contents(atPath: "days").map { [String(describing: $0)] } ?? [] }
+        static func save(_ days: [String]) { FileManager.default.createFile(atPath: "days", contents: nil) }
+      }
+      final class Calendars {
+        private(set) var days: [String] = []
+        func open() { days = Disk.load() }
+      }
+      final class DayExport {
+        var title: [String] = []
+        func write(_ days: [String]) { Disk.save(days) }
+      }
+      final class DayViewController: UIViewController {
+        private let calendars = Calendars()
+        private let export = DayExport()
+        func show() { title = calendars.days.first ; export.title = calendars.days }
+      }
+      """,
+    broken: """
+      import UIKit
+      // One type loads records and saves them again. Screens share it through another one.
+      enum Disk {
+        static func load() -> [String] { FileManager.default.contents(atPath: "days").map { [String(describing: $0)] } ?? [] }
+        static func save(_ days: [String]) { FileManager.default.createFile(atPath: "days", contents: nil) }
+      }
+      final class DayBook {
+        private(set) var days: [String] = []
+        init() { load() }
+        private func load() { days = Disk.load() }
+        func add(_ day: String) { days.append(day) ; Disk.save(days) }
+      }
+      final class Records {
+        static let shared = Records()
+        var book = DayBook()
+        var isEmpty: Bool { book.days.isEmpty }
+      }
+      final class DayViewController: UIViewController { func add() { ↓Records.shared.book.add("today") } }
+      """
+  )
+}
