@@ -1,5 +1,5 @@
 extension ViewReachesModelLayer {
-  /// Types that keep the data of a store in memory, and their look-alikes.
+  /// Types that keep the data of a store in memory, or share settings by a property wrapper, and their look-alikes.
   static let keeperExamples = Examples(
     fine: """
       import UIKit
@@ -22,6 +22,22 @@ extension ViewReachesModelLayer {
         func show() { title = calendars.days.first ; export.title = calendars.days }
       }
       """,
+    """
+    import UIKit
+    // The reporter keeps its switch to itself.
+    @propertyWrapper struct Setting {
+      let key: String
+      var wrappedValue: Bool {
+        get { UserDefaults.standard.bool(forKey: key) }
+        set { UserDefaults.standard.set(newValue, forKey: key) }
+      }
+    }
+    enum Visits {
+      @Setting(key: "counts") private static var isOn: Bool
+      static func count(_ screen: String) { if isOn { print(screen) } }
+    }
+    final class HelpViewController: UIViewController { func count() { Visits.count("help") } }
+    """,
     broken: """
       import UIKit
       // One type loads records and saves them again. Screens share it through another one.
@@ -41,6 +57,21 @@ extension ViewReachesModelLayer {
         var isEmpty: Bool { book.days.isEmpty }
       }
       final class DayViewController: UIViewController { func add() { ↓Records.shared.book.add("today") } }
-      """
+      """,
+    """
+    import UIKit
+    @propertyWrapper struct Setting {
+      let key: String
+      var wrappedValue: Bool {
+        get { UserDefaults.standard.bool(forKey: key) }
+        set { UserDefaults.standard.set(newValue, forKey: key) }
+      }
+    }
+    struct SettingsManager {
+      @Setting(key: "seen") static var isSeen: Bool
+      @Setting(key: "signedIn") static var isSignedIn: Bool
+    }
+    final class HelpViewController: UIViewController { func close() { ↓SettingsManager.isSeen = true } }
+    """
   )
 }
