@@ -38,6 +38,25 @@ extension ViewReachesModelLayer {
     }
     final class HelpViewController: UIViewController { func count() { Visits.count("help") } }
     """,
+    """
+    import SwiftUI
+    import UIKit
+    // The view inside the preview assembles the layers for the preview.
+    final class FilesRepository { func all() -> [String] { FileManager.default.subpaths(atPath: "") ?? [] } }
+    final class FilesViewModel { init(repository: FilesRepository) {} ; func load() {} }
+    final class FilesViewController: UIViewController { var viewModel: FilesViewModel? }
+    struct FilesPreviews: PreviewProvider {
+      static var previews: some View { Screen() }
+      struct Screen: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> some UIViewController {
+          let controller = FilesViewController()
+          let repository = FilesRepository()
+          controller.title = repository.all().first
+          return controller
+        }
+      }
+    }
+    """,
     broken: """
       import UIKit
       // One type loads records and saves them again. Screens share it through another one.
@@ -72,6 +91,22 @@ extension ViewReachesModelLayer {
       @Setting(key: "signedIn") static var isSignedIn: Bool
     }
     final class HelpViewController: UIViewController { func close() { ↓SettingsManager.isSeen = true } }
+    """,
+    """
+    import SwiftUI
+    import UIKit
+    // A view of the app shows the screen. That a preview shows this view as well changes nothing.
+    final class FilesRepository { func all() -> [String] { FileManager.default.subpaths(atPath: "") ?? [] } }
+    final class FilesViewController: UIViewController {}
+    struct FilesScreen: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> some UIViewController {
+        let controller = FilesViewController()
+        controller.title = ↓FilesRepository().all().first
+        return controller
+      }
+    }
+    struct FilesTab: View { var body: some View { FilesScreen() } }
+    struct FilesPreviews: PreviewProvider { static var previews: some View { FilesScreen() } }
     """
   )
 }
