@@ -63,7 +63,7 @@ extension FileReading {
     let attributes = facts.attributes(of: declaration).map(\.name)
     let wrapper = attributes.first { KnownAttributes[$0].contains(.notOwning) }
     guard wrapper != nil || attributes.allSatisfy({ KnownAttributes[$0].contains(.plain) }),
-      case let object = namedObject(wrapped(by: value, wrapper) ?? value),
+      case let object = namedObject(wrapped(by: value, wrapper, assignment) ?? value),
       let created = createdType(by: object, for: property)
     else { return nil }
     let type = created.type
@@ -99,13 +99,19 @@ extension FileReading {
 
   private func isObservedObject(_ type: TypeID) -> Bool { project[type].kind != .protocol && project.isObserved(type) }
 
-  /// The argument of `ObservedObject(wrappedValue: Model())`.
-  private func wrapped(by value: ExpressionID, _ wrapper: Name?) -> ExpressionID? {
+  /// The argument of `ObservedObject(wrappedValue: Model())`. Only in `_model = .init(…)` is the implicit initializer the wrapper's.
+  private func wrapped(by value: ExpressionID, _ wrapper: Name?, _ assignment: ExpressionID?) -> ExpressionID? {
     guard let wrapper, facts[value].kind == .call, let callee = facts.callee(of: value),
-      calleeName(value) == wrapper || typeName(ofCallee: callee) == wrapper || isImplicitInitializer(callee)
+      calleeName(value) == wrapper || typeName(ofCallee: callee) == wrapper
+        || isImplicitInitializer(callee) && assignment.map(assignsWrapper) ?? false
     else { return nil }
     let arguments = facts.arguments(of: value)
     return arguments.count == 1 ? facts.firstPart(of: arguments[0]) : nil
+  }
+
+  /// `_model = …`
+  private func assignsWrapper(_ assignment: ExpressionID) -> Bool {
+    facts.target(of: assignment).map { facts[$0].name.hasPrefix("_") } ?? false
   }
 
   private func typeName(ofCallee callee: ExpressionID) -> Name? { facts[callee].type.map { facts[$0].name } }

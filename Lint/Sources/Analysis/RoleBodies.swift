@@ -74,6 +74,8 @@ extension FileReading {
         guard let claim = project.roles.viewSide(type) ?? observerClaim(type), !isRoot(type) else { return nil }
         // `role-conflict` reports types that are view models as well.
         if project.roles.plays(.viewModel, type) { return nil }
+        // A view inside a preview assembles the layers for that preview.
+        if declaration.parent != nil, project.isForPreviews(type) { return nil }
         return ViewBody(declaration: body, name: project[type].name.text, claim: claim)
       }
       return systemView(extendedBy: declaration).map {

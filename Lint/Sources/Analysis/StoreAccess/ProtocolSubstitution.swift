@@ -88,15 +88,25 @@ extension ProtocolSubstitution {
     case .assignment: return isFirst || allowsAssignment(parent, file)
     case .argument: return allowsArgument(parent, file)
     case .binding:
-      guard let local = facts[parent].declaration, facts[local].kind == .local, let type = facts[local].type else {
-        return true
-      }
+      guard let local = facts[parent].declaration, facts[local].kind == .local else { return true }
+      guard let type = facts[local].type else { return allowsUses(ofLocal: local, mayChange: mayChange, file) }
       return accepts(TypeUse(file: file.file, node: type), file)
     case .return:
       let function = facts[parent].owner.flatMap { facts[$0].type }
       return function.map { accepts(TypeUse(file: file.file, node: $0), file) } ?? false
     case .closure: return true
     default: return false
+    }
+  }
+
+  /// Whether the protocol suffices for a constant that stores the value: `let store = viewModel.store ; show(store)`.
+  private func allowsUses(ofLocal local: DeclarationID, mayChange: Bool, _ file: FileReading) -> Bool {
+    let facts = file.facts
+    guard let scope = facts[local].parent else { return true }
+    return facts[scope].code.allSatisfy { use in
+      facts[use].kind != .reference || facts[use].name != facts[local].name
+        || file.project.declaration(readBy: use, file: file.file) != file.id(local)
+        || allows(use, mayChange: mayChange, file)
     }
   }
 

@@ -9,26 +9,21 @@ public struct StoreProtocol: Sendable {
 }
 
 extension FileReading {
-  /// The store that a view model's property stores, and the protocol as which the property could be declared.
+  /// The store that a view model's property stores, and the protocol as which the property could be declared: the first of its
+  /// protocols that declares all that the view model uses.
   public func replaceableStore(
     in property: DeclarationID, of viewModel: TypeID
   ) -> (store: TypeID, parent: StoreProtocol)? {
     guard let type = project.value(of: id(property)).flatMap({ $0.isType ? nil : $0.referent.type }),
-      let parent = storeProtocol(of: type, for: viewModel),
-      ProtocolSubstitution(of: type, by: parent.type, in: project).compiles(for: id(property), of: viewModel, in: self)
-    else { return nil }
-    return (type, parent)
-  }
-
-  /// The protocol through which a view model of the file could access a store; nil if the type conforms to none that the file
-  /// can name.
-  public func storeProtocol(of type: TypeID, for viewModel: TypeID) -> StoreProtocol? {
-    guard project[type].kind != .protocol, project.roles.viewSide(type) == nil,
+      project[type].kind != .protocol, project.roles.viewSide(type) == nil,
       project.roles.claim(.viewModel, of: type) == nil
     else { return nil }
     for parent in project.ancestors(of: type)
     where project[parent].kind == .protocol && isVisible(parent) && !statesNeed(parent, of: type, viewModel) {
-      if let claims = storeClaims(parent, of: type) { return StoreProtocol(type: parent, claims: claims) }
+      guard let claims = storeClaims(parent, of: type),
+        ProtocolSubstitution(of: type, by: parent, in: project).compiles(for: id(property), of: viewModel, in: self)
+      else { continue }
+      return (type, StoreProtocol(type: parent, claims: claims))
     }
     return nil
   }

@@ -108,6 +108,20 @@ public enum ConcreteStore: Rule {
     }
     """,
     """
+    // No protocol declares both members, or another view model receives the store and needs more.
+    protocol TagsFetching { func tags() -> [String] }
+    protocol UserSending { func send(_ user: String) }
+    final class NetworkService: UserSending, TagsFetching {
+      func send(_ user: String) { URLSession.shared.getAllTasks { _ in } }
+      func tags() -> [String] { [] }
+    }
+    final class BothViewModel { let service: NetworkService ; func load() { service.tags() ; service.send("") } }
+    final class TagsViewModel { let service: NetworkService ; func load() -> [String] { service.tags() } }
+    final class TagsViewController {
+      func show(_ viewModel: TagsViewModel) { let service = viewModel.service ; next = BothViewModel(service: service) }
+    }
+    """,
+    """
     // The call means an overload that the protocol doesn't declare.
     protocol NumberStoring { func save(_ text: String) }
     final class NumberRepository: NumberStoring {
@@ -157,6 +171,17 @@ public enum ConcreteStore: Rule {
         func clear() { let cache = cache ; later { [weak cache] in cache?.load(page: 1) } }
       }
       """,
+    """
+    // Of several protocols, one declares all that the view model uses.
+    protocol TagsFetching { func tags() -> [String] }
+    protocol UserSending { func send(_ user: String) }
+    final class NetworkService: UserSending, TagsFetching {
+      func send(_ user: String) { URLSession.shared.getAllTasks { _ in } }
+      func tags() -> [String] { [] }
+    }
+    final class TagsViewModel { let ↓service: NetworkService ; func load() -> [String] { service.tags() } }
+    final class TagsViewController { func show(_ viewModel: TagsViewModel) { let service = viewModel.service ; print(service.tags()) } }
+    """,
     """
     protocol UserRepository { func load(page: Int) async }
     final class RemoteUserRepository: UserRepository {

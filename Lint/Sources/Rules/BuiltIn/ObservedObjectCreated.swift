@@ -67,6 +67,15 @@ public enum ObservedObjectCreated: Rule {
     """,
     """
     import SwiftUI
+    final class RowModel: ObservableObject {}
+    struct RowView: View {
+      @ObservedObject private var model: RowModel
+      init(_ received: RowModel) { _model = .init(wrappedValue: received) }
+      var body: some View { Text("") }
+    }
+    """,
+    """
+    import SwiftUI
     import UIKit
     final class ListModel: ObservableObject { @Published var rows: [String] = [] }
     final class ListViewController: UIViewController { private let model = ListModel() }
@@ -128,6 +137,15 @@ public enum ObservedObjectCreated: Rule {
       var body: some View { Text("") }
     }
     final class CounterModel: ObservableObject { init(store: Store<Int>) {} ; @Published var isOpen = false }
+    """,
+    """
+    import SwiftUI
+    final class RowModel: ObservableObject { init(_ row: Int) {} }
+    struct RowView: View {
+      @ObservedObject private var model: RowModel
+      init(row: Int) { ↓self.model = .init(row) }
+      var body: some View { Text("") }
+    }
     """,
     """
     import SwiftUI

@@ -83,6 +83,14 @@ public enum UIValueReference: Rule {
       private func send(_ badge: Badge) {}
     }
     """,
+    """
+    import SwiftUI
+    // The models have other names than the view, or others create and share them.
+    final class AccountModel: ObservableObject { var tint: Color { .red } }
+    final class ThemeModel: ObservableObject { var tint: Color { .red } }
+    struct ProfileView: View { @StateObject private var model = AccountModel() ; var body: some View { Text("") } }
+    struct ThemeView: View { @ObservedObject var model: ThemeModel ; var body: some View { Text("") } }
+    """,
     broken: """
       import UIKit
       final class CellViewModel {
@@ -97,6 +105,12 @@ public enum UIValueReference: Rule {
         func color(_ isOn: Bool) { use(isOn ? UIColor.red : UIColor.green) }
       }
       """,
+    """
+    import SwiftUI
+    // SwiftUI keeps the model for the view of the same name.
+    final class SignUpModel: ObservableObject { @Published var isValid = true ; var tint: ↓Color { isValid ? .blue : .red } }
+    struct SignUpView: View { @StateObject private var model: SignUpModel ; var body: some View { Text("") } }
+    """,
     """
     import UIKit
     // The function states the type of its local variable.

@@ -14,7 +14,7 @@ extension ViewReachesModelLayer {
     with: "viewModel?.signOut()"
   )
 
-  public static let examples = accessExamples + providerExamples + sharedExamples
+  public static let examples = accessExamples + providerExamples + sharedExamples + keeperExamples
 
   private static let accessExamples = Examples(
     fine: """

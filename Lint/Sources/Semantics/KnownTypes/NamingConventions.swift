@@ -36,6 +36,13 @@ public enum NamingConventions {
     (property == model || property.hasSuffix(modelSuffix)) && isModel(type)
   }
   static func isModel(_ type: Name) -> Bool { type.hasSuffix(modelSuffix) }
+  /// Whether a view's property refers to the model that is named after that view, as in `SignupView` and `SignupModel`.
+  static func isModel(_ property: Name, ofView view: Name, type: Name) -> Bool {
+    isModel(property, of: type)
+      && view.text.hasSuffix(viewSuffix)
+      && view.text.dropLast(viewSuffix.count) == type.text.dropLast(modelSuffix.count)
+  }
+  private static let viewSuffix = "View"
   private static let modelSuffix = "Model"
   private static let model = Name(modelSuffix.lowercased())
 

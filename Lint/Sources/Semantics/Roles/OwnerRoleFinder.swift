@@ -29,8 +29,15 @@ enum OwnerRoleFinder {
     let attributes = project.file(property).attributes(of: declaration)
     guard let wrapper = attributes.first(where: { KnownAttributes[$0.name].contains(.observing) }),
       project.vocabulary.role(of: project[type].name) == .viewModel
+        || NamingConventions.isModel(declaration.name, ofView: project[owner].name, type: project[type].name)
+          && isOwning(wrapper) && project[type].kind == .class
     else { return nil }
     return "'\(project[owner].name)' observes '\(project[type].name)' with '@\(wrapper.name)'"
+  }
+
+  /// Whether SwiftUI creates the object for this view alone, as with `@StateObject`.
+  private static func isOwning(_ wrapper: Attribute) -> Bool {
+    KnownAttributes[wrapper.name].isDisjoint(with: [.notOwning, .environment])
   }
 
   /// The type of a property, with the steps that lead from it to the property. A generic parameter stands for its constraint, and

@@ -8,7 +8,9 @@ extension Project {
   /// `isEnabled` in the settings.
   func onlyReports(_ type: TypeID) -> Bool {
     if notifiesListener(type) { return false }
-    let readable = visibleMembers(of: type).filter { hasResult($0) || isReadableState($0) }
+    let readable = visibleMembers(of: type).filter {
+      hasResult($0) || isReadableState($0) || storeWrapper(of: $0) != nil
+    }
     let forwarders = readable.filter(storesReporter)
     return readable.isEmpty
       || !forwarders.isEmpty && readable.allSatisfy { isSwitch($0) || forwarders.contains($0) }

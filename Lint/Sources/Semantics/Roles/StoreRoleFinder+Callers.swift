@@ -56,7 +56,7 @@ extension StoreRoleFinder {
     expect(found)
   }
 
-  private var storeNames: NameSet {
+  var storeNames: NameSet {
     NameSet((project.typeIDs.filter(isKnownStore) + entities).map { project[$0].name })
   }
 
@@ -139,7 +139,7 @@ extension StoreRoleFinder {
   }
 
   /// The store of the project that a reference names.
-  private func namedStore(
+  func namedStore(
     _ expression: ExpressionID, _ facts: FileFacts, _ file: FileID, _ stores: NameSet
   ) -> TypeID? {
     let node = facts[expression]
@@ -151,7 +151,7 @@ extension StoreRoleFinder {
   }
 
   /// Whether code continues with a member of a store after the store's name, its shared instance or its initializer.
-  private func callsMember(after name: ExpressionID, of store: TypeID, _ facts: FileFacts) -> Bool {
+  func callsMember(after name: ExpressionID, of store: TypeID, _ facts: FileFacts) -> Bool {
     var chain = name
     while let next = facts.expression(beginningWith: chain) {
       switch facts[next].kind {

@@ -80,28 +80,37 @@ extension StoreRoleFinder {
   /// `store.load { self.items = $0 }`, `let items = await store.items() ; self.items = items`.
   private func keepsResults(_ type: TypeID, of property: SymbolID) -> Bool {
     project.functions(of: type).contains { function in
-      let facts = project.file(function)
-      var results: [Expression] = []
-      var names = NameSet()
-      for expression in project[function].code where reads(property, at: expression, function.file) {
-        let call = facts.chain(after: expression).last { facts[$0].kind == .call } ?? expression
-        results.append(facts[call])
-        for outer in facts.containing(call) where facts[outer].kind == .binding {
-          if let local = facts[outer].declaration, facts[local].kind == .local { names.insert(facts[local].name) }
-        }
+      !propertiesKeeping(resultsOf: { reads(property, at: $0, function.file) }, in: function, of: type).isEmpty
+    }
+  }
+
+  /// The properties that others can read and into which a function puts what the store that an expression names returns.
+  func propertiesKeeping(
+    resultsOf isStore: (ExpressionID) -> Bool, in function: SymbolID, of type: TypeID
+  ) -> [SymbolID] {
+    let facts = project.file(function)
+    var results: [Expression] = []
+    var names = NameSet()
+    for expression in project[function].code where isStore(expression) {
+      let call = facts.chain(after: expression).last { facts[$0].kind == .call } ?? expression
+      results.append(facts[call])
+      for outer in facts.containing(call) where facts[outer].kind == .binding {
+        if let local = facts[outer].declaration, facts[local].kind == .local { names.insert(facts[local].name) }
       }
-      return !results.isEmpty
-        && project[function].code.contains { expression in
-          guard let target = facts.changedMember(at: expression),
-            let changed = project.declaration(readBy: target, file: function.file),
-            project.isReadableData(changed, of: type)
-          else { return false }
-          return facts.subtree(of: expression).contains { names.contains(facts[$0].name) }
-            || results.contains { result in
-              result.range.contains(facts[expression].range.start)
-                || facts[expression].range.contains(result.range.start)
-            }
+    }
+    if results.isEmpty { return [] }
+    return project[function].code.compactMap { expression in
+      guard let target = facts.changedMember(at: expression),
+        let changed = project.declaration(readBy: target, file: function.file),
+        project.isReadableData(changed, of: type)
+      else { return nil }
+      let isKept =
+        facts.subtree(of: expression).contains { names.contains(facts[$0].name) }
+        || results.contains { result in
+          result.range.contains(facts[expression].range.start)
+            || facts[expression].range.contains(result.range.start)
         }
+      return isKept ? changed : nil
     }
   }
 

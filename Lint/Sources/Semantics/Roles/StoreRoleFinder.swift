@@ -49,6 +49,7 @@ struct StoreRoleFinder {
     finder.addPropertyWrappers()
     finder.addDirectUsers()
     finder.addClientsOfPackages()
+    finder.addKeepers()
     for _ in 0..<limit where finder.foundStore {
       finder.foundStore = false
       finder.addProtocols()
