@@ -37,7 +37,7 @@ struct StateComparison {
   // MARK: - Findings
 
   /// The place that a rule reports, whatever its message.
-  private struct Place: Hashable {
+  private struct FindingPlace: Hashable {
     let path: String
     let offset: UInt32
     let rule: String
@@ -45,14 +45,14 @@ struct StateComparison {
 
   /// A finding and the number of equal ones.
   private struct Identity: Hashable, Comparable {
-    let place: Place
+    let place: FindingPlace
     let severity: Severity
     let isOpen: Bool
     /// The message without its numbers: removing a line changes those of a long type.
     let message: String
 
     init(_ finding: ReportedFinding, at offset: UInt32, isOpen: Bool? = nil) {
-      place = Place(path: finding.path, offset: offset, rule: finding.rule)
+      place = FindingPlace(path: finding.path, offset: offset, rule: finding.rule)
       severity = finding.severity
       self.isOpen = isOpen ?? (finding.suppression == nil)
       message = finding.message.filter { !$0.isNumber }
