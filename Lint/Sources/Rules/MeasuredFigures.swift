@@ -13,6 +13,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 1, wrong: 16, violations: 1, found: 1),
       FirstContact(apps: "fourteenth", right: 3, wrong: 3, violations: 2, found: 0),
       FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 4, found: 2),
+      FirstContact(apps: "sixteenth", right: 7, wrong: 0, violations: 11, found: 4),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -27,6 +28,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 34, found: 25),
       FirstContact(apps: "fifteenth", right: 55, wrong: 0, violations: 56, found: 53),
+      FirstContact(apps: "sixteenth", right: 13, wrong: 0, violations: 13, found: 13),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -40,6 +42,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
       FirstContact(apps: "fourteenth", right: 8, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "fifteenth", right: 40, wrong: 0, violations: 40, found: 40),
+      FirstContact(apps: "sixteenth", right: 17, wrong: 0, violations: 17, found: 17),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -52,6 +55,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 7, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "fifteenth", right: 56, wrong: 0, violations: 80, found: 45),
+      FirstContact(apps: "sixteenth", right: 23, wrong: 0, violations: 26, found: 23),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -59,6 +63,7 @@ extension RuleAccuracy {
       FirstContact(apps: "tenth", right: 6, wrong: 0, violations: 8, found: 6),
       FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "fifteenth", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "sixteenth", right: 0, wrong: 0, violations: 1, found: 0),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -72,6 +77,7 @@ extension RuleAccuracy {
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "tenth", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "sixteenth", right: 2, wrong: 0, violations: 2, found: 2),
     ],
     "shared-store": [
       FirstContact(apps: "fifth", right: 58, wrong: 0, violations: 110, found: 52),
@@ -84,6 +90,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 42, wrong: 0, violations: 44, found: 42),
       FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 20, found: 9),
       FirstContact(apps: "fifteenth", right: 22, wrong: 0, violations: 30, found: 22),
+      FirstContact(apps: "sixteenth", right: 27, wrong: 0, violations: 29, found: 27),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -104,6 +111,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 128, wrong: 0, violations: 125, found: 125),
       FirstContact(apps: "fourteenth", right: 37, wrong: 0, violations: 22, found: 20),
       FirstContact(apps: "fifteenth", right: 22, wrong: 1, violations: 20, found: 19),
+      FirstContact(apps: "sixteenth", right: 123, wrong: 1, violations: 140, found: 122),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -120,6 +128,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 65, wrong: 0, violations: 65, found: 65),
       FirstContact(apps: "fourteenth", right: 18, wrong: 0, violations: 10, found: 10),
       FirstContact(apps: "fifteenth", right: 19, wrong: 0, violations: 19, found: 19),
+      FirstContact(apps: "sixteenth", right: 25, wrong: 0, violations: 25, found: 25),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -136,6 +145,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 47, wrong: 2, violations: 48, found: 47),
       FirstContact(apps: "fourteenth", right: 9, wrong: 0, violations: 6, found: 6),
       FirstContact(apps: "fifteenth", right: 38, wrong: 0, violations: 46, found: 37),
+      FirstContact(apps: "sixteenth", right: 26, wrong: 0, violations: 26, found: 26),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -151,6 +161,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 23, wrong: 9, violations: 34, found: 23),
       FirstContact(apps: "fourteenth", right: 9, wrong: 2, violations: 10, found: 9),
       FirstContact(apps: "fifteenth", right: 28, wrong: 3, violations: 37, found: 25),
+      FirstContact(apps: "sixteenth", right: 17, wrong: 4, violations: 21, found: 17),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -178,6 +189,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 54, wrong: 0, violations: 59, found: 53),
       FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 5, found: 4),
       FirstContact(apps: "fifteenth", right: 384, wrong: 71, violations: 94, found: 82),
+      FirstContact(apps: "sixteenth", right: 116, wrong: 6, violations: 50, found: 48),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -194,6 +206,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 33, found: 32),
       FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 7, found: 7),
       FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 6, found: 5),
+      FirstContact(apps: "sixteenth", right: 1, wrong: 0, violations: 1, found: 1),
     ],
   ]
 
