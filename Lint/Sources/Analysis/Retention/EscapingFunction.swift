@@ -71,9 +71,10 @@ extension FileReading {
     return enclosingType(of: node.owner).flatMap { method(node.name, of: $0) }
   }
 
-  /// The method of a name, unless a property has the same name.
+  /// The method of a name, also one that the project adds to a type of the system, unless a property has the same name.
   private func method(_ name: Name, of type: TypeID) -> SymbolID? {
-    let named = project.members(named: name, of: type)
+    var named = project.members(named: name, of: type)
+    if named.isEmpty { named = project.shared(SystemExtensions.self).methods(named: name, of: type, in: project) }
     return named.allSatisfy(isInstanceMethod) ? named.first : nil
   }
 }

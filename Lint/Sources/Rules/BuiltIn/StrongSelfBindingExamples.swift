@@ -16,7 +16,7 @@ extension StrongSelfBinding {
 
   public static let examples =
     streamExamples + callbackExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples
-    + lifetimeExamples
+    + systemExamples + lifetimeExamples
 
   private static let streamExamples = Examples(
     fine: """
