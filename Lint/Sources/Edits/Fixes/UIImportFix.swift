@@ -92,10 +92,10 @@ enum UIImportFix: FixProvider {
 
 /// The names in a file that a framework of the system, or one that it re-exports, may declare.
 ///
-/// These are the names that the project doesn't declare and that Swift code doesn't choose: a prefix of capital letters as in `UIView`,
-/// a constant as in `kCATransitionFade`, an underscore or a type in lower case as in `simd_float3`, and each function, as in
-/// `normalize(vector)`. Another value in lower case, such as `title`, is a member that the type inherits. Names of the standard
-/// library, of Foundation and of another imported framework don't need the import.
+/// These are the names that the project doesn't declare: each type, as `ImageResource`, which UIKit re-exports, a constant as in
+/// `kCATransitionFade`, an underscore as in `simd_float3`, and each function, as in `normalize(vector)`. Another value in lower
+/// case, such as `title`, is a member that the type inherits. Names of the standard library, of Foundation and of another imported
+/// module don't need the import. An unknown type may belong to another imported module or to the framework, so it does.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
@@ -140,9 +140,14 @@ private struct FrameworkNames {
     switch referent {
     case .project, .generic, .ambiguous: false
     case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
-    case .unknown:
-      (name.isLowercase || hasPrefix(name.text)) && !FoundationTypes.contains(name) && !StandardFunctions.contains(name)
+    case .unknown: !isKnownWithoutFramework(name)
     }
+  }
+
+  /// Whether the language, Foundation or another imported module declares a name.
+  private func isKnownWithoutFramework(_ name: Name) -> Bool {
+    LanguageWords.isReserved(name) || name.hasPrefix("$") || StandardTypes.contains(name) || FoundationTypes.contains(name)
+      || StandardFunctions.contains(name) || ImportedTypes.contain(name, in: facts) || isImported(name)
   }
 
   private func isImported(_ framework: Name) -> Bool {
@@ -155,11 +160,5 @@ private struct FrameworkNames {
     let letters = name.text.drop { $0 == "_" }
     let isConstant = letters.first == "k" && letters.dropFirst().first?.isUppercase ?? false
     return name.isLowercase && !isConstant && !letters.contains("_")
-  }
-
-  /// Whether a name begins with two capital letters, as most names of frameworks in C and Objective-C do.
-  private func hasPrefix(_ name: String) -> Bool {
-    let letters = name.drop { $0 == "_" }.prefix(2)
-    return letters.count == 2 && letters.allSatisfy(\.isUppercase)
   }
 }
