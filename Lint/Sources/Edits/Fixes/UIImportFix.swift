@@ -12,6 +12,8 @@ enum UIImportFix: FixProvider {
   private static let usesName = FixRefusal("the file uses a name that the framework may declare or re-export")
   private static let usesMember = FixRefusal("the file uses a value of the user interface")
   private static let isOnlyImport = FixRefusal("no other file of the target is known to need its import")
+  private static let hasUnknownTargets = FixRefusal(
+    "the project's targets aren't known, and no other file of the folder needs its import")
   private static let isConditional = FixRefusal("the import is in a clause of #if")
   private static let isSpecial = FixRefusal("the import has an attribute, an access level or other text in its line")
   private static let needsMembers = FixRefusal("the project enables MemberImportVisibility, so members need the import")
@@ -46,7 +48,8 @@ enum UIImportFix: FixProvider {
     if !KnownModules[line.module].contains(.interface) { return usesName.about(line.module.text) }
     if file.settings.mayNeedMemberImports { return needsMembers }
     if let reason = use(in: file.reading) { return reason }
-    return isNeededElsewhere(line.module, file) ? nil : isOnlyImport
+    if isNeededElsewhere(line.module, file) { return nil }
+    return file.settings.hasUnknownTarget(file.facts.path) ? hasUnknownTargets : isOnlyImport
   }
 
   /// The use of the framework that keeps the import of a file.
@@ -80,7 +83,8 @@ enum UIImportFix: FixProvider {
     let project = file.reading.project
     var users: [FileID] = []
     for other in project.fileIDs where other != file.reading.file {
-      guard project.facts(other).imports.contains(where: { $0.module == module && $0.condition == nil }),
+      guard !file.settings.mayDivide(file.facts.path, project.facts(other).path),
+        project.facts(other).imports.contains(where: { $0.module == module && $0.condition == nil }),
         use(in: FileReading(project, file: other)) != nil
       else { continue }
       users.append(other)
@@ -146,8 +150,9 @@ private struct FrameworkNames {
 
   /// Whether the language, Foundation or another imported module declares a name.
   private func isKnownWithoutFramework(_ name: Name) -> Bool {
-    LanguageWords.isReserved(name) || name.hasPrefix("$") || StandardTypes.contains(name) || FoundationTypes.contains(name)
-      || StandardFunctions.contains(name) || ImportedTypes.contain(name, in: facts) || isImported(name)
+    LanguageWords.isReserved(name) || name.hasPrefix("$") || StandardTypes.contains(name)
+      || FoundationTypes.contains(name) || StandardFunctions.contains(name) || ImportedTypes.contain(name, in: facts)
+      || isImported(name)
   }
 
   private func isImported(_ framework: Name) -> Bool {
