@@ -44,7 +44,9 @@ struct FixRun {
       inspection.check, inspection.findings, unfinishedFiles: Set(inspection.unfinished.map(\.path)))
     let found = SourceFinder(root: request.root)
     settings = ProjectSettings(
-      manifests: (found.manifests + found.buildSettings).compactMap { try? sources.bytes(of: $0) })
+      manifests: (found.manifests + found.buildSettings).compactMap { path in
+        (try? sources.bytes(of: path)).map { (path, $0) }
+      })
   }
 
   func outcome(levels: Set<FixLevel>, _ rules: FixedRules) -> FixOutcome {

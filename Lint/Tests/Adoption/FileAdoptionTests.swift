@@ -118,4 +118,10 @@ import Testing
     #expect(result.contains("import protocol \(module).ViewModel\n"))
     #expect(result.contains("extension ListViewModel: \(module).ViewModel {}\n"))
   }
+
+  @Test func aTypeThatInlinedCodeUsesNeedsAPublicImport() throws {
+    let list = "@usableFromInline final class ListViewModel { func load() {} }"
+    #expect(try adopted(list, importsInternally: true).hasPrefix("public \(Self.scoped)\n"))
+    #expect(try adopted(Self.list, importsInternally: true).hasPrefix(Self.scoped + "\n"))
+  }
 }

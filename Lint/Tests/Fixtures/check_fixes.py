@@ -24,7 +24,10 @@ PROJECTS = os.path.join(HERE, "Fix")
 COMPILER = os.path.join(HERE, "../../../Tests/Compiler/modules.sh")
 
 # The stub modules of each project.
-PLATFORMS = {"App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "Places": "ios", "Broken": "ios", "Failures": "ios"}
+PLATFORMS = {
+    "App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "GeneratedMembers": "ios", "Divided": "ios", "Places": "ios",
+    "Broken": "ios", "Failures": "ios",
+}
 # A file with a syntax error doesn't compile.
 NOT_COMPILED = {"Broken"}
 # The end of its name, which isn't that of a Swift file, so that tools for Swift leave it out.
@@ -177,7 +180,7 @@ class Fixes(unittest.TestCase):
     def compile(self, platform, folder):
         """Compiles all files of a folder as one module, with function bodies, for Swift 5 and Swift 6."""
         sources = [os.path.join(folder, path) for path in files(folder) if path.endswith(".swift")]
-        sources = sorted(path for path in sources if not path.endswith("Package.swift"))
+        sources = sorted(path for path in sources if not path.endswith(("Package.swift", "Project.swift")))
         script = 'source "$0"; products=$1; version=$2; shift 2; frontend "$@" -swift-version "$version" -no-warnings-as-errors'
         for version in ["5", "6"]:
             done = subprocess.run(

@@ -8,8 +8,22 @@ public enum ManifestReader {
     name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj"
   }
 
-  /// Whether a file contains build settings for Xcode.
-  public static func isBuildSettings(_ name: String) -> Bool { name.hasSuffix(".xcconfig") }
+  /// Whether a file may contain build settings for Xcode or Bazel, or for a tool that generates projects.
+  public static func isBuildSettings(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    guard let name = names.last else { return false }
+    return name.hasSuffix(".xcconfig") || generatorManifests.contains(String(name)) || name == "BUILD"
+      || name == "BUILD.bazel" || name.hasSuffix(".swift") && names.dropLast().contains("Tuist")
+  }
+
+  /// Whether a file defines targets for XcodeGen or Tuist, which this reader doesn't know. Any Swift file may be named
+  /// `Project.swift`.
+  public static func isGeneratorManifest(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard let name = path.split(separator: "/").last, generatorManifests.contains(String(name)) else { return false }
+    return !name.hasSuffix(".swift") || bytes.firstRange(of: Array("ProjectDescription".utf8)) != nil
+  }
+
+  private static let generatorManifests: Set<String> = ["project.yml", "Project.swift"]
 
   /// The targets of a manifest; nil if it is damaged.
   ///

@@ -6,10 +6,32 @@ public struct ProjectSettings: Sendable {
   /// that it uses.
   public let mayNeedMemberImports: Bool
 
-  public init(mayNeedMemberImports: Bool = false) { self.mayNeedMemberImports = mayNeedMemberImports }
+  /// The folders of manifests whose targets aren't known, those of Tuist and XcodeGen.
+  private let foldersOfUnknownTargets: [String]
 
-  /// - Parameter manifests: the contents of the package manifests, the Xcode projects and their files of build settings.
-  public init(manifests: some Sequence<[UInt8]>) {
-    mayNeedMemberImports = manifests.contains { CompilerFeature.memberImports.isEnabled(in: $0) }
+  public init(mayNeedMemberImports: Bool = false) {
+    self.mayNeedMemberImports = mayNeedMemberImports
+    foldersOfUnknownTargets = []
+  }
+
+  /// - Parameter manifests: the paths and contents of the package manifests, the projects and their files of build settings.
+  public init(manifests: [(path: String, bytes: [UInt8])]) {
+    mayNeedMemberImports = manifests.contains { CompilerFeature.memberImports.isEnabled(in: $0.bytes) }
+    foldersOfUnknownTargets = manifests.filter { ManifestReader.isGeneratorManifest($0.path, $0.bytes) }.map {
+      Self.folder(of: $0.path)
+    }
+  }
+
+  /// Whether it isn't known that two files belong to the same target. Those in the same folder do.
+  func mayDivide(_ first: String, _ second: String) -> Bool {
+    Self.folder(of: first) != Self.folder(of: second) && (hasUnknownTarget(first) || hasUnknownTarget(second))
+  }
+
+  func hasUnknownTarget(_ path: String) -> Bool {
+    foldersOfUnknownTargets.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

@@ -12,6 +12,8 @@ enum UIImportFix: FixProvider {
   private static let usesName = FixRefusal("the file uses a name that the framework may declare or re-export")
   private static let usesMember = FixRefusal("the file uses a value of the user interface")
   private static let isOnlyImport = FixRefusal("no other file of the target is known to need its import")
+  private static let hasUnknownTargets = FixRefusal(
+    "the project's targets aren't known, and no other file of the folder needs its import")
   private static let isConditional = FixRefusal("the import is in a clause of #if")
   private static let isSpecial = FixRefusal("the import has an attribute, an access level or other text in its line")
   private static let needsMembers = FixRefusal("the project enables MemberImportVisibility, so members need the import")
@@ -46,7 +48,8 @@ enum UIImportFix: FixProvider {
     if !KnownModules[line.module].contains(.interface) { return usesName.about(line.module.text) }
     if file.settings.mayNeedMemberImports { return needsMembers }
     if let reason = use(in: file.reading) { return reason }
-    return isNeededElsewhere(line.module, file) ? nil : isOnlyImport
+    if isNeededElsewhere(line.module, file) { return nil }
+    return file.settings.hasUnknownTarget(file.facts.path) ? hasUnknownTargets : isOnlyImport
   }
 
   /// The use of the framework that keeps the import of a file.
@@ -80,7 +83,8 @@ enum UIImportFix: FixProvider {
     let project = file.reading.project
     var users: [FileID] = []
     for other in project.fileIDs where other != file.reading.file {
-      guard project.facts(other).imports.contains(where: { $0.module == module && $0.condition == nil }),
+      guard !file.settings.mayDivide(file.facts.path, project.facts(other).path),
+        project.facts(other).imports.contains(where: { $0.module == module && $0.condition == nil }),
         use(in: FileReading(project, file: other)) != nil
       else { continue }
       users.append(other)
@@ -92,10 +96,10 @@ enum UIImportFix: FixProvider {
 
 /// The names in a file that a framework of the system, or one that it re-exports, may declare.
 ///
-/// These are the names that the project doesn't declare and that Swift code doesn't choose: a prefix of capital letters as in `UIView`,
-/// a constant as in `kCATransitionFade`, an underscore or a type in lower case as in `simd_float3`, and each function, as in
-/// `normalize(vector)`. Another value in lower case, such as `title`, is a member that the type inherits. Names of the standard
-/// library, of Foundation and of another imported framework don't need the import.
+/// These are the names that the project doesn't declare: each type, as `ImageResource`, which UIKit re-exports, a constant as in
+/// `kCATransitionFade`, an underscore as in `simd_float3`, and each function, as in `normalize(vector)`. Another value in lower
+/// case, such as `title`, is a member that the type inherits. Names of the standard library, of Foundation and of another imported
+/// module don't need the import. An unknown type may belong to another imported module or to the framework, so it does.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
@@ -140,9 +144,15 @@ private struct FrameworkNames {
     switch referent {
     case .project, .generic, .ambiguous: false
     case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
-    case .unknown:
-      (name.isLowercase || hasPrefix(name.text)) && !FoundationTypes.contains(name) && !StandardFunctions.contains(name)
+    case .unknown: !isKnownWithoutFramework(name)
     }
+  }
+
+  /// Whether the language, Foundation or another imported module declares a name.
+  private func isKnownWithoutFramework(_ name: Name) -> Bool {
+    LanguageWords.isReserved(name) || name.hasPrefix("$") || StandardTypes.contains(name)
+      || FoundationTypes.contains(name) || StandardFunctions.contains(name) || ImportedTypes.contain(name, in: facts)
+      || isImported(name)
   }
 
   private func isImported(_ framework: Name) -> Bool {
@@ -155,11 +165,5 @@ private struct FrameworkNames {
     let letters = name.text.drop { $0 == "_" }
     let isConstant = letters.first == "k" && letters.dropFirst().first?.isUppercase ?? false
     return name.isLowercase && !isConstant && !letters.contains("_")
-  }
-
-  /// Whether a name begins with two capital letters, as most names of frameworks in C and Objective-C do.
-  private func hasPrefix(_ name: String) -> Bool {
-    let letters = name.drop { $0 == "_" }.prefix(2)
-    return letters.count == 2 && letters.allSatisfy(\.isUppercase)
   }
 }

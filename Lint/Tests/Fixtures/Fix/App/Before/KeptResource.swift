@@ -1,0 +1,6 @@
+import UIKit
+
+final class KeptResourceViewModel {
+  private let icon: ImageResource
+  init(icon: ImageResource) { self.icon = icon }
+}
