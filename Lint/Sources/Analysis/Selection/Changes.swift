@@ -96,15 +96,17 @@ extension Project {
     let types = [type] + descendants(of: type)
     if types.count == 1 || self[self[type].declaration].modifiers.contains(.public) { return true }
     if !writes(to: self[id].name, of: type).isEmpty { return true }
-    return shared(MemberChanges.self).places(of: self[id].name).contains { place in
-      let facts = facts(place.file)
-      guard let base = facts.firstPart(of: place.expression) else { return true }
-      if facts.isSelf(base) { return false }
-      switch value(of: base, file: place.file)?.referent {
-      case .project(let owner): return types.contains(owner)
-      case .system: return false
-      default: return true
-      }
+    return shared(MemberChanges.self).places(of: self[id].name).contains { mayChange($0, types) }
+  }
+
+  /// Whether code changes a member of another object that may have one of some types.
+  func mayChange(_ place: MemberPlace, _ types: [TypeID]) -> Bool {
+    guard let base = facts(place.file).firstPart(of: place.expression) else { return true }
+    if facts(place.file).isSelf(base) { return false }
+    switch value(of: base, file: place.file)?.referent {
+    case .project(let owner): return types.contains(owner)
+    case .system: return false
+    default: return true
     }
   }
 

@@ -8,16 +8,7 @@ extension Project {
   func isSetBeforeShown(_ property: SymbolID, of type: TypeID) -> Bool {
     guard self[property].modifiers.isDisjoint(with: [.public, .open]) else { return false }
     let related = ancestors(of: type) + descendants(of: type) + [type]
-    let changes = shared(MemberChanges.self).places(of: self[property].name).filter { place in
-      let facts = facts(place.file)
-      guard let base = facts.firstPart(of: place.expression) else { return true }
-      if facts.isSelf(base) { return false }
-      switch value(of: base, file: place.file)?.referent {
-      case .project(let owner): return related.contains(owner)
-      case .system: return false
-      default: return true
-      }
-    }
+    let changes = shared(MemberChanges.self).places(of: self[property].name).filter { mayChange($0, related) }
     return !changes.isEmpty && changes.allSatisfy { isBeforeShown($0.expression, $0.file) }
   }
 
