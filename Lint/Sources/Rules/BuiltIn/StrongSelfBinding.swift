@@ -16,8 +16,7 @@ public enum StrongSelfBinding: Rule {
     stored streams, and streams that an object of `self` keeps. It skips completions that nothing stores, and streams that only other objects \
     subscribe to. It skips streams that end: after a few elements (`Just`, `Single`, `first()`, a request), with another \
     stream, or by the closure itself. It skips subscriptions and callbacks that are cleared when \
-    a screen disappears, or by a function that other objects call. A `deinit` doesn't count, because the cycle prevents \
-    it.
+    a screen disappears, or by a function that other objects call. A `deinit` can't break the cycle.
     """
 
   public static let fix = RuleFix.suggested(
