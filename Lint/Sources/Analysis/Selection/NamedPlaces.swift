@@ -35,7 +35,9 @@ final class NamedPlaces {
     let isLocal = project[id].kind != .property
     let direct = self[name].filter { place in
       if isLocal, place.file != id.file { return false }
-      guard let read = project.declaration(readBy: place.expression, file: place.file) else { return false }
+      guard let read = project.declaration(readBy: place.expression, file: place.file) else {
+        return !isLocal && project.stateProperty(readBy: place.expression, file: place.file) == id
+      }
       // `guard let index`
       return read == id || project.shadowedDeclaration(of: read) == id
     }

@@ -58,6 +58,14 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether data belongs to the state that `reduce(state:mutation:)` of a reactor receives, whose changes are known.
+  fileprivate func isStateOfReactor(_ data: ExpressionID, _ file: FileID) -> Bool {
+    guard let state = receivedVariable(data, file), self[state].kind == .parameter else { return false }
+    return reactor(reducing: state) != nil
+  }
+}
+
 extension FileFacts {
   /// `state` in `state.sections[0].rows`.
   fileprivate func root(of expression: ExpressionID) -> ExpressionID {
@@ -70,7 +78,9 @@ extension FileFacts {
 extension IndexFlow {
   /// Whether data belongs to a parameter of code that receives the index in an enum case from a package, such as the state
   /// of a feedback loop. Such code may pass both on.
-  func isReceivedState(_ data: ExpressionID) -> Bool { project.isReceivedState(data, in: root, file, steps[...]) }
+  func isReceivedState(_ data: ExpressionID) -> Bool {
+    project.isReceivedState(data, in: root, file, steps[...]) && !project.isStateOfReactor(data, file)
+  }
 }
 
 extension IndexFlow {

@@ -305,6 +305,15 @@ extension Project {
     return functions(of: type).filter(isAction)
   }
 
+  /// The actions of the view that contains a marked control: those of the cell in `cell.likeButton.tag = index`.
+  func actions(ofViewContaining tag: ExpressionID, file: FileID) -> [SymbolID] {
+    let facts = facts(file)
+    guard let control = facts.firstPart(of: tag), facts[control].kind == .member,
+      let view = facts.firstPart(of: control).flatMap({ viewType(of: $0, file: file) })
+    else { return [] }
+    return functions(of: view).filter(isAction)
+  }
+
   /// The methods that `#selector` names in code, which belong to its type.
   func actions(namedIn code: DeclarationID, file: FileID) -> [SymbolID] {
     let facts = facts(file)

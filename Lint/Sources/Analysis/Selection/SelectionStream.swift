@@ -184,6 +184,11 @@ struct SelectionStream {
       return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map {
         .stream($0, element)
       }
+    // `var selected: AnyPublisher<IndexPath, Never> { selection.eraseToAnyPublisher() }`
+    case .return:
+      return facts.enclosing(facts[parent].owner).first { facts[$0].kind != .accessor }.flatMap { owner in
+        facts[owner].kind == .property ? [.stream(SymbolID(file: file, declaration: owner), element)] : nil
+      } ?? []
     default: return []
     }
   }

@@ -20,7 +20,7 @@ extension UnsafeSelection {
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + keptExamples + moveExamples + lookupExamples
-    + setUpExamples
+    + reactorExamples + setUpExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -63,6 +63,33 @@ extension UnsafeSelection {
           selection.withLatestFrom(groups) { (indexPath: $0, groups: $1) }.map { $0.↓groups[$0.indexPath.row] }.subscribe()
         }
       }
-      """
+      """,
+    """
+    import Combine
+    import UIKit
+    // A view publishes its selections with a computed property.
+    final class EventsView: UIView, UICollectionViewDelegate {
+      private let selection = PassthroughSubject<IndexPath, Never>()
+      var selected: AnyPublisher<IndexPath, Never> { selection.eraseToAnyPublisher() }
+      var count: AnyPublisher<Int, Never> { selection.map { _ in 1 }.eraseToAnyPublisher() }
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selection.send(indexPath)
+      }
+    }
+    final class EventsViewController: UIViewController {
+      private let eventsView = EventsView()
+      private let viewModel = EventsViewModel()
+      func bind() { viewModel.bind(EventsViewModel.Input(selected: eventsView.selected, count: eventsView.count)) }
+    }
+    final class EventsViewModel {
+      struct Input { let selected: AnyPublisher<IndexPath, Never> ; let count: AnyPublisher<Int, Never> }
+      private let events = CurrentValueSubject<[String], Never>([])
+      func load() { events.send([]) }
+      func bind(_ input: Input) {
+        input.selected.map { [unowned self] in events.↓value[$0.item] }.sink { show($0) }.store(in: &tokens)
+        input.count.map { [unowned self] in events.value[$0] }.sink { show($0) }.store(in: &tokens)
+      }
+    }
+    """
   )
 }
