@@ -229,8 +229,11 @@ extension Project {
       (ancestors(of: type) + descendants(of: type)).allSatisfy({ declaredMembers(named: name, of: $0).isEmpty })
     else { return false }
     let places = shared(MembersOfOthers.self).places(of: name).filter { place in
-      let owner = self.facts(place.file).firstPart(of: place.expression).flatMap { value(of: $0, file: place.file) }
-      return owner?.referent.type.map { $0 == type } ?? true
+      let facts = self.facts(place.file)
+      if let owner = facts.firstPart(of: place.expression).flatMap({ value(of: $0, file: place.file) })?.referent.type {
+        return owner == type
+      }
+      return mayCall(SymbolID(file: file, declaration: function), at: place)
     }
     return !places.isEmpty
       && places.allSatisfy { place in
@@ -243,6 +246,18 @@ extension Project {
         return isBeforeShown(place.expression, place.file)
           || facts.isOwnMember(object)
             && isSetUp(declaration: facts[call].owner, file: place.file, of: user, limit: limit - 1)
+      }
+  }
+
+  /// Whether the labels of a call are those of a function. A use that isn't a call may be any.
+  private func mayCall(_ function: SymbolID, at place: ExpressionPlace) -> Bool {
+    let facts = facts(place.file)
+    guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call else { return true }
+    let required = parameters(of: function).filter { file(function)[$0].value == nil }
+    let arguments = facts.arguments(of: call)
+    return arguments.count >= required.count
+      && arguments.allSatisfy {
+        facts[$0].flags.contains(.trailing) || parameter(of: function, for: $0, file: place.file) != nil
       }
   }
 

@@ -24,7 +24,17 @@ extension UnsafeSelection {
           times.fill(upTo: 24)
           present(times, animated: true)
         }
+        func showZones() {
+          guard let zones = storyboard?.instantiateViewController(withIdentifier: "Zones") as? ZonesViewController else { return }
+          zones.configure(zones: event.zones, isOpen: true)
+          other.configure(names)
+        }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(names[indexPath.row]) }
+      }
+      final class ZonesViewController: UITableViewController {
+        private var zones: [String] = []
+        func configure(zones: [String], isOpen: Bool) { self.zones = zones }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(zones[indexPath.row]) }
       }
       final class ImagesView: UIView, UICollectionViewDelegate {
         private var images: [String] = []
@@ -99,6 +109,12 @@ extension UnsafeSelection {
         let screen = NamesViewController()
         screen.fill(event.names)
       }
+      func update(_ screen: Any) { screen.child.show(event.zones, isOpen: true) }
+    }
+    final class ZonesViewController: UITableViewController {
+      private var zones: [String] = []
+      func show(_ zones: [String], isOpen: Bool) { self.zones = zones }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(↓zones[indexPath.row]) }
     }
     """
   )
