@@ -280,12 +280,13 @@ extension SelectionSearch {
   }
 
   /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`. A row may
-  /// also have a view model, whose initializer receives the index.
+  /// also have a view model, whose initializer receives the index, maybe from a function that makes it.
   private mutating func drawRow(
     _ indices: [ExpressionID], of call: ExpressionID, with function: SymbolID, _ flow: IndexFlow
   ) {
     guard let row = flow.row, let type = project.enclosingType(of: function),
-      project.roles.viewSide(type) != nil || row == .reused && project[function].kind == .initializer
+      project.roles.viewSide(type) != nil
+        || row == .reused && (project[function].kind == .initializer || project.returnsObject(function))
     else { return }
     let step = IndexStep.call(of: function, at: flow.place(of: call))
     for code in project.implementations(of: function) {
@@ -516,6 +517,12 @@ extension IndexFlow {
 }
 
 extension Project {
+  /// Whether a function returns a class of the project, such as the view model of a row.
+  fileprivate func returnsObject(_ function: SymbolID) -> Bool {
+    guard let type = value(of: function)?.referent.type else { return false }
+    return self[type].kind == .class
+  }
+
   /// Whether a member names an enum case: `.select`, `Action.select`. A package may declare the alias in
   /// `Reactor.Action.select`.
   func isEnumCase(_ member: ExpressionID, file: FileID) -> Bool {

@@ -184,12 +184,22 @@ struct SelectionStream {
       return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map {
         .stream($0, element)
       }
-    // `var selected: AnyPublisher<IndexPath, Never> { selection.eraseToAnyPublisher() }`
-    case .return:
-      return facts.enclosing(facts[parent].owner).first { facts[$0].kind != .accessor }.flatMap { owner in
-        facts[owner].kind == .property ? [.stream(SymbolID(file: file, declaration: owner), element)] : nil
-      } ?? []
+    case .return: return member(returning: parent).map { [.stream($0, element)] } ?? []
     default: return []
+    }
+  }
+
+  /// The computed property or method that returns the stream: `var selected: AnyPublisher<IndexPath, Never> { … }`, or
+  /// `func transform(_ input: Input) -> AnyPublisher<Output, Never> { … }` if code calls it.
+  private func member(returning result: ExpressionID) -> SymbolID? {
+    guard let owner = facts.enclosing(facts[result].owner).first(where: { facts[$0].kind != .accessor }) else {
+      return nil
+    }
+    let member = SymbolID(file: file, declaration: owner)
+    switch facts[owner].kind {
+    case .property: return member
+    case .function: return names.uses(of: member).isEmpty ? nil : member
+    default: return nil
     }
   }
 

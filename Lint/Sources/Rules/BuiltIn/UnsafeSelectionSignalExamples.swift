@@ -90,6 +90,36 @@ extension UnsafeSelection {
         input.count.map { [unowned self] in events.value[$0] }.sink { show($0) }.store(in: &tokens)
       }
     }
+    """,
+    """
+    import Combine
+    import UIKit
+    // The view model sends the index that it keeps back to the screen, in an event of the stream that a method returns.
+    final class EventsViewModel {
+      enum Output { case added(String, Int) }
+      private let output = PassthroughSubject<Output, Never>()
+      var chosen = 0
+      func transform(_ input: AnyPublisher<Void, Never>) -> AnyPublisher<Output, Never> {
+        input.sink { [weak self] in self?.upload() }.store(in: &tokens)
+        return output.eraseToAnyPublisher()
+      }
+      private func upload() { fetch { [weak self] in self?.output.send(.added($0, self?.chosen ?? 0)) } }
+    }
+    final class EventsViewController: UITableViewController {
+      private let viewModel = EventsViewModel()
+      private var events: [String] = []
+      func load() { events = [] }
+      override func viewDidLoad() {
+        let output = viewModel.transform(appeared)
+        output.receive(on: DispatchQueue.main).sink { [weak self] event in
+          switch event { case .added(let title, let index): self?.show(title, at: index) }
+        }.store(in: &tokens)
+      }
+      private func show(_ title: String, at index: Int) { ↓events[index] = title }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.chosen = indexPath.row
+      }
+    }
     """
   )
 }
