@@ -294,12 +294,23 @@ extension DataChangeFinder {
       if let value = project.value(of: base, file: file), value.referent.type != nil {
         guard let member = project.firstMember(named: node.name, of: value) else { return nil }
         return change(member, isList: isList, limit) ?? argumentChange(expression, file, limit)
+          ?? loadedList(by: member, of: value, Place(file: file, offset: facts.anchor(of: callee)))
       }
       if CollectionMembers[node.name].contains(.transforms) { return change(base, file, isList: isList, limit) }
       // `sections.value()` of a subject
       return project.streams(in: file)[node.name].contains(.currentValue) ? box(base, file) : queryChange(callee, file)
     default: return nil
     }
+  }
+
+  /// The change of a list that a store loads again at each call, unlike the one that the rows were drawn from:
+  /// `var events = store.load()`.
+  private func loadedList(by method: SymbolID, of store: Value, _ place: Place) -> DataChange? {
+    guard project.store(store.referent) != nil,
+      case .unknown(LanguageWords.array)? = project.value(of: method)?.referent,
+      let name = store.referent.type.map({ project[$0].name })
+    else { return nil }
+    return .box(name, place)
   }
 
   /// The change of a list that a function makes another list of: `rows` in `pairs(rows)`.

@@ -149,8 +149,11 @@ struct SelectionStream {
     if !streams.pairs(name).isEmpty, case .index = element.first {
       return selector(of: call).map { [.tuple(.first, of: $0, afterOwner: false)] } ?? []
     }
-    // `subscribe(with: self) { me, index in }`
-    let position = arguments.contains { facts[$0].name == StreamAPI.ownerLabel } ? 1 : position
+    // `subscribe(with: self) { me, index in }`, `scan(State()) { state, index in }`
+    let isSecond =
+      StreamTiming[name].contains(.accumulates)
+      || arguments.contains { facts[$0].name == StreamAPI.ownerLabel }
+    let position = isSecond ? 1 : position
     return arguments.flatMap { argument -> [IndexHolder] in
       guard let content = facts.firstPart(of: argument) else { return [] }
       let place = ExpressionPlace(file: file, expression: content)
