@@ -34,7 +34,7 @@ extension Project {
     if let write = laterChange(among: writes, of: type) { return .write(write, to: property.name) }
     if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
     // Others can set a visible property; if its own type fills it, they don't have to.
-    let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy)
+    let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy) || startsWithElements(id)
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) {
       return move(in: id, byOthersThan: type, except: exception).map { .write($0, to: property.name) }
     }
@@ -157,6 +157,14 @@ extension Project {
     return facts.initialValue(of: id.declaration).map(facts.isCompleteList) ?? false
   }
 
+  /// Whether the initial value of a property may be a list with elements: `["Monday"]`, `Day.names`.
+  func startsWithElements(_ property: SymbolID) -> Bool {
+    let facts = file(property)
+    guard let value = facts.initialValue(of: property.declaration) else { return false }
+    return facts.isCompleteList(value) || facts[value].kind == .member
+      || facts[value].kind == .call && !facts.arguments(of: value).isEmpty
+  }
+
   private func isSetUp(_ write: Write, of type: TypeID, limit: Int) -> Bool {
     isSetUp(declaration: write.owner, file: write.file, of: type, limit: limit)
   }
@@ -181,10 +189,76 @@ extension Project {
   }
 
   private func isCalledInSetUp(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
-    guard limit > 0, mayOnlyBeCalled(function, by: type, file) else { return false }
-    let uses = uses(of: facts(file)[function].name, in: type)
-    return !uses.isEmpty
-      && uses.allSatisfy { $0.isCall && isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit - 1) }
+    guard limit > 0 else { return false }
+    let name = facts(file)[function].name
+    if mayOnlyBeCalled(function, by: type, file) {
+      return areSetUp(uses(of: name, in: type), of: type, limit - 1)
+    }
+    // A step of the setup that a base class calls and the type overrides, or that its owner calls.
+    return isOverriddenStep(function, file, type, limit) || isCalledInSetUpOfOwners(function, file, type, limit)
+  }
+
+  private func areSetUp(_ uses: [FunctionUse], of type: TypeID, _ limit: Int) -> Bool {
+    !uses.isEmpty
+      && uses.allSatisfy { $0.isCall && isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: limit) }
+  }
+
+  /// Whether a function overrides one of a class of the project that only the class's own setup calls: `setUpViews()`.
+  private func isOverriddenStep(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
+    let facts = facts(file)
+    let name = facts[function].name
+    guard facts[function].modifiers.contains(.override), !shared(MembersOfOthers.self).contains(name) else {
+      return false
+    }
+    let bases = ancestors(of: type).filter { self[$0].kind == .class }
+    guard bases.contains(where: { !declaredMembers(named: name, of: $0).isEmpty }) else { return false }
+    let calls = bases.flatMap { base in uses(of: name, in: base).filter { !$0.isOfSuper }.map { (base, $0) } }
+    return !calls.isEmpty && uses(of: name, in: type).allSatisfy(\.isOfSuper)
+      && calls.allSatisfy { areSetUp([$1], of: $0, limit - 1) }
+  }
+
+  /// Whether other objects only call a function of a view that they own during their own setup, or of a new object:
+  /// `header.configure(events)` in `viewDidLoad`. A table configures its cells again.
+  private func isCalledInSetUpOfOwners(
+    _ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int
+  ) -> Bool {
+    let facts = facts(file)
+    let name = facts[function].name
+    guard facts[function].modifiers.isDisjoint(with: [.override, .open, .public]), !roles.plays(.cell, type),
+      roles.viewSide(type) != nil, uses(of: name, in: type).isEmpty,
+      (ancestors(of: type) + descendants(of: type)).allSatisfy({ declaredMembers(named: name, of: $0).isEmpty })
+    else { return false }
+    let places = shared(MembersOfOthers.self).places(of: name).filter { place in
+      let facts = self.facts(place.file)
+      if let owner = facts.firstPart(of: place.expression).flatMap({ value(of: $0, file: place.file) })?.referent.type {
+        return owner == type
+      }
+      return mayCall(SymbolID(file: file, declaration: function), at: place)
+    }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let facts = self.facts(place.file)
+        guard let object = facts.firstPart(of: place.expression),
+          let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call,
+          let user = enclosingType(of: facts[call].owner, file: place.file), !roles.plays(.cell, user),
+          value(of: object, file: place.file)?.referent.type == type
+        else { return false }
+        return isBeforeShown(place.expression, place.file)
+          || facts.isOwnMember(object)
+            && isSetUp(declaration: facts[call].owner, file: place.file, of: user, limit: limit - 1)
+      }
+  }
+
+  /// Whether the labels of a call are those of a function. A use that isn't a call may be any.
+  private func mayCall(_ function: SymbolID, at place: ExpressionPlace) -> Bool {
+    let facts = facts(place.file)
+    guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call else { return true }
+    let required = parameters(of: function).filter { file(function)[$0].value == nil }
+    let arguments = facts.arguments(of: call)
+    return arguments.count >= required.count
+      && arguments.allSatisfy {
+        facts[$0].flags.contains(.trailing) || parameter(of: function, for: $0, file: place.file) != nil
+      }
   }
 
   /// Whether only its own type calls a function: it is private, or no other object's member has its name.
@@ -210,7 +284,8 @@ extension Project {
           !isMemberOfOther(index, body.file, than: type)
         else { return nil }
         let isCall = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
-        return FunctionUse(file: body.file, owner: node.owner, isCall: isCall)
+        return FunctionUse(
+          file: body.file, owner: node.owner, isCall: isCall, isOfSuper: facts.isMemberOfSuper(index))
       }
     }
   }
@@ -232,20 +307,40 @@ private struct FunctionUse {
   let file: FileID
   let owner: DeclarationID?
   let isCall: Bool
+  /// Whether it is a member of `super`.
+  let isOfSuper: Bool
 }
 
 /// The names of the members that code uses on objects other than its own.
 private struct MembersOfOthers: SharedResult {
   private var names = NameSet()
+  /// The places of names that a view declares for a function.
+  private var places: [Name: [ExpressionPlace]] = [:]
 
   init(of project: Project) {
+    let functions = Self.functionsOfViews(in: project)
     for file in project.fileIDs {
       let facts = project.facts(file)
       for index in facts.expressionIDs where facts[index].kind == .member {
-        if let base = facts.firstPart(of: index), !facts.isSelf(base) { names.insert(facts[index].name) }
+        guard let base = facts.firstPart(of: index), !facts.isSelf(base), facts[base].kind != .super else { continue }
+        let name = facts[index].name
+        names.insert(name)
+        if functions.contains(name) {
+          places[name, default: []].append(ExpressionPlace(file: file, expression: index))
+        }
       }
     }
   }
 
   func contains(_ name: Name) -> Bool { names.contains(name) }
+
+  func places(of name: Name) -> [ExpressionPlace] { places[name] ?? [] }
+
+  /// The names of the functions with which others give a view its data.
+  private static func functionsOfViews(in project: Project) -> NameSet {
+    NameSet(
+      project.typeIDs.filter { project.roles.viewSide($0) != nil && project[$0].kind == .class }.flatMap { type in
+        project.functions(of: type).filter { !project.parameters(of: $0).isEmpty }.map { project[$0].name }
+      })
+  }
 }

@@ -37,16 +37,20 @@ struct DataChangeFinder {
     let facts = project.facts(file)
     let node = facts[expression]
     switch node.kind {
-    case .reference where project.isReactorState(expression, file: file),
-      .member where project.isReactorState(expression, file: file):
-      return .box(ReactorMembers.supertype, Place(file: file, offset: facts.anchor(of: expression)))
     case .reference:
+      if let reactor = project.reactor(withState: expression, file: file) {
+        return stateChange(of: reactor, at: Place(file: file, offset: facts.anchor(of: expression)))
+      }
       let id = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
       if id == nil, let type = project.enclosingType(of: node.owner, file: file) {
         return project.changeOfInherited(node.name, of: type, except: exception)
       }
       return id.flatMap { change($0, isList: isList, limit - 1) }
-    case .member: return memberChange(expression, file, isList: isList, limit - 1)
+    case .member:
+      if let reactor = project.reactor(withState: expression, file: file) {
+        return stateChange(of: reactor, at: Place(file: file, offset: facts.anchor(of: expression)))
+      }
+      return memberChange(expression, file, isList: isList, limit - 1)
     case .subscript:
       return facts.firstPart(of: expression).flatMap { change($0, file, isList: false, limit - 1) }
     case .call: return callChange(expression, file, isList: isList, limit - 1)
@@ -72,10 +76,18 @@ extension DataChangeFinder {
       if let value = declaration.value { return change(value, id.file, isList: isList, limit - 1) }
       if let subject = project.subject(ofPattern: id) { return change(subject, id.file, isList: false, limit - 1) }
       return project.shadowedDeclaration(of: id).flatMap { change($0, isList: isList, limit - 1) }
-    case .parameter where project.isReducedState(id):
-      return .box(ReactorMembers.supertype, Place(file: id.file, offset: declaration.nameStart))
+    case .parameter:
+      return project.reactor(reducing: id).flatMap {
+        stateChange(of: $0, at: Place(file: id.file, offset: declaration.nameStart))
+      }
     default: return nil
     }
+  }
+
+  /// The change of a reactor's state, or of the part that is read.
+  private func stateChange(of reactor: TypeID, at place: Place) -> DataChange? {
+    if let part, project.isFixed(part, inStateOf: reactor) { return nil }
+    return .box(ReactorMembers.supertype, place)
   }
 
   /// A computed value changes with its sources. A requirement changes if one of its implementations does.
@@ -164,7 +176,12 @@ extension DataChangeFinder {
     let facts = project.facts(file)
     let node = facts[expression]
     guard let base = facts.firstPart(of: expression) else { return nil }
-    if project.isReactorState(base, file: file) { return change(base, file, isList: isList, limit) }
+    if project.reactor(withState: base, file: file) != nil {
+      let outer = part
+      defer { part = outer }
+      part = node.name
+      return change(base, file, isList: isList, limit)
+    }
     let value = project.value(of: base, file: file)
     guard let type = value?.referent.type ?? project.castType(of: base, file: file) else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
@@ -277,12 +294,23 @@ extension DataChangeFinder {
       if let value = project.value(of: base, file: file), value.referent.type != nil {
         guard let member = project.firstMember(named: node.name, of: value) else { return nil }
         return change(member, isList: isList, limit) ?? argumentChange(expression, file, limit)
+          ?? loadedList(by: member, of: value, Place(file: file, offset: facts.anchor(of: callee)))
       }
       if CollectionMembers[node.name].contains(.transforms) { return change(base, file, isList: isList, limit) }
       // `sections.value()` of a subject
       return project.streams(in: file)[node.name].contains(.currentValue) ? box(base, file) : queryChange(callee, file)
     default: return nil
     }
+  }
+
+  /// The change of a list that a store loads again at each call, unlike the one that the rows were drawn from:
+  /// `var events = store.load()`.
+  private func loadedList(by method: SymbolID, of store: Value, _ place: Place) -> DataChange? {
+    guard project.store(store.referent) != nil,
+      case .unknown(LanguageWords.array)? = project.value(of: method)?.referent,
+      let name = store.referent.type.map({ project[$0].name })
+    else { return nil }
+    return .box(name, place)
   }
 
   /// The change of a list that a function makes another list of: `rows` in `pairs(rows)`.

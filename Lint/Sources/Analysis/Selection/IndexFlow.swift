@@ -214,7 +214,9 @@ extension IndexFlow {
     if isPayload(first), SelectionNames.namesIndex(node.name) { return true }
     if isPart(node.name), isIndex(first) { return true }
     guard let stored, node.name == project[stored].name else { return false }
-    return project.declaration(readBy: expression, file: file) == stored
+    return
+      (project.declaration(readBy: expression, file: file) ?? project.stateProperty(readBy: expression, file: file))
+      == stored
   }
 
   /// Whether a member is a part of an index, such as `row`, or the value that a box contains.

@@ -29,17 +29,21 @@ final class NamedPlaces {
     return found
   }
 
-  /// The places that read or assign a variable, or its projection `$name`.
+  /// The places that read or assign a variable, or its projection `$name`, or that name a method or its requirement.
   func uses(of id: SymbolID, projected: Bool = false) -> [ExpressionPlace] {
     let name = project[id].name
-    let isLocal = project[id].kind != .property
+    let isMethod = project[id].kind == .function
+    let isLocal = project[id].kind != .property && !isMethod
     let direct = self[name].filter { place in
       if isLocal, place.file != id.file { return false }
-      guard let read = project.declaration(readBy: place.expression, file: place.file) else { return false }
+      guard let read = project.declaration(readBy: place.expression, file: place.file) else {
+        return !isLocal && project.stateProperty(readBy: place.expression, file: place.file) == id
+      }
+      if isMethod { return project.implementations(of: read).contains(id) }
       // `guard let index`
       return read == id || project.shadowedDeclaration(of: read) == id
     }
-    guard projected, !isLocal, let type = project.enclosingType(of: id) else { return direct }
+    guard projected, !isLocal, !isMethod, let type = project.enclosingType(of: id) else { return direct }
     return direct + self[Name("$" + name.text)].filter { isMember($0, of: type) }
   }
 

@@ -11,7 +11,7 @@ extension Project {
   func action(sentTo stream: ExpressionID, file: FileID) -> IndexHolder? {
     let facts = facts(file)
     guard facts[stream].kind == .member, facts[stream].name == ReactorMembers.action,
-      let base = facts.firstPart(of: stream), let reactor = reactor(base, file)
+      let base = facts.firstPart(of: stream), let reactor = reactor(at: base, file: file)
     else { return nil }
     return lastParameter(of: ReactorMembers.mutate, in: reactor)
   }
@@ -31,7 +31,7 @@ extension Project {
     return parameters(of: code).last.map { .parameters([$0], of: code) }
   }
 
-  private func reactor(_ expression: ExpressionID, _ file: FileID) -> TypeID? {
+  func reactor(at expression: ExpressionID, file: FileID) -> TypeID? {
     let facts = facts(file)
     let type = value(of: expression, file: file)?.referent.type
     if let type { return isReactor(type) ? type : nil }
@@ -66,21 +66,22 @@ extension Project {
     }
   }
 
-  /// Whether an expression is the state of a reactor: `currentState` in its own code, `reactor.currentState` elsewhere.
-  func isReactorState(_ expression: ExpressionID, file: FileID) -> Bool {
+  /// The reactor whose state an expression is: `currentState` in its own code, `reactor.currentState` elsewhere.
+  func reactor(withState expression: ExpressionID, file: FileID) -> TypeID? {
     let facts = facts(file)
-    guard facts[expression].name == ReactorMembers.currentState else { return false }
+    guard facts[expression].name == ReactorMembers.currentState else { return nil }
     if facts.isOwnMember(expression) {
-      return enclosingType(of: facts[expression].owner, file: file).map(isReactor) ?? false
+      return enclosingType(of: facts[expression].owner, file: file).flatMap { isReactor($0) ? $0 : nil }
     }
-    return facts.firstPart(of: expression).flatMap { reactor($0, file) } != nil
+    return facts.firstPart(of: expression).flatMap { reactor(at: $0, file: file) }
   }
 
-  /// Whether a parameter is the state that `reduce(state:mutation:)` changes.
-  func isReducedState(_ parameter: SymbolID) -> Bool {
+  /// The reactor whose `reduce(state:mutation:)` receives its state as a parameter.
+  func reactor(reducing parameter: SymbolID) -> TypeID? {
     guard let function = self[parameter].parent, file(parameter)[function].name == ReactorMembers.reduce,
       let type = enclosingType(of: parameter), isReactor(type)
-    else { return false }
-    return parameters(of: SymbolID(file: parameter.file, declaration: function)).first == parameter.declaration
+    else { return nil }
+    let first = parameters(of: SymbolID(file: parameter.file, declaration: function)).first
+    return first == parameter.declaration ? type : nil
   }
 }

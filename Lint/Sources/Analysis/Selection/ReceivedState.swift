@@ -58,6 +58,25 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether data belongs to the value so far that a closure receives: `state` in `scan(State()) { state, action in … }`.
+  fileprivate func isAccumulatedState(_ data: ExpressionID, in closure: DeclarationID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard facts[closure].kind == .closure,
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      let callee = facts[argument].parent.flatMap(facts.callee),
+      StreamTiming[facts[callee].name].contains(.accumulates), let state = receivedVariable(data, file)
+    else { return false }
+    return parameters(of: SymbolID(file: file, declaration: closure)).first == state.declaration
+  }
+
+  /// Whether data belongs to the state that `reduce(state:mutation:)` of a reactor receives, whose changes are known.
+  fileprivate func isStateOfReactor(_ data: ExpressionID, _ file: FileID) -> Bool {
+    guard let state = receivedVariable(data, file), self[state].kind == .parameter else { return false }
+    return reactor(reducing: state) != nil
+  }
+}
+
 extension FileFacts {
   /// `state` in `state.sections[0].rows`.
   fileprivate func root(of expression: ExpressionID) -> ExpressionID {
@@ -70,7 +89,10 @@ extension FileFacts {
 extension IndexFlow {
   /// Whether data belongs to a parameter of code that receives the index in an enum case from a package, such as the state
   /// of a feedback loop. Such code may pass both on.
-  func isReceivedState(_ data: ExpressionID) -> Bool { project.isReceivedState(data, in: root, file, steps[...]) }
+  func isReceivedState(_ data: ExpressionID) -> Bool {
+    if project.isReceivedState(data, in: root, file, steps[...]) { return !project.isStateOfReactor(data, file) }
+    return project.isAccumulatedState(data, in: root, file)
+  }
 }
 
 extension IndexFlow {

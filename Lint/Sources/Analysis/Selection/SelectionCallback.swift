@@ -202,13 +202,23 @@ struct SelectionCallbacks {
   /// A parameter of a closure or function that draws a row of a table.
   private func tableRow(_ callee: ExpressionID, _ kinds: SelectionNames, _ file: FileID) -> IndexHolder? {
     let facts = project.facts(file)
-    guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else { return nil }
+    guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else {
+      return kinds.contains(.observesRows) ? row(ofObserver: callee, file, at: 1) : nil
+    }
     if kinds.contains(.dequeues) { return row(dequeuedBy: call, file) }
     if kinds.contains(.registersRows) { return closures(passedTo: call, file, at: 1).map(drawnRow).first }
-    guard kinds.contains(.observesRows), let base = facts.firstPart(of: callee),
-      facts[base].name == SelectionNames.reactive, let binding = facts.callBinding(call)
+    return kinds.contains(.observesRows) ? row(ofObserver: callee, file, at: 0) : nil
+  }
+
+  /// The row that the closure draws for an observer: `items.drive(tableView.rx.items) { tableView, row, item in … }`. With
+  /// the identifier of a cell, as in `tableView.rx.items(cellIdentifier: id)`, the closure doesn't receive the table.
+  private func row(ofObserver items: ExpressionID, _ file: FileID, at position: Int) -> IndexHolder? {
+    let facts = project.facts(file)
+    let observer = position == 0 ? facts.expression(beginningWith: items) : items
+    guard let base = facts.firstPart(of: items), facts[base].name == SelectionNames.reactive,
+      let binding = observer.flatMap(facts.callBinding)
     else { return nil }
-    return closures(passedTo: binding, file, at: 0).map(drawnRow).first
+    return closures(passedTo: binding, file, at: position).map(drawnRow).first
   }
 
   /// The code around `tableView.dequeueReusableCell(withIdentifier: id, for: indexPath)`, which receives the index.
@@ -303,6 +313,15 @@ extension Project {
     let added = actions(namedIn: code, file: file)
     guard added.isEmpty, let type = enclosingType(of: code, file: file) else { return added }
     return functions(of: type).filter(isAction)
+  }
+
+  /// The actions of the view that contains a marked control: those of the cell in `cell.likeButton.tag = index`.
+  func actions(ofViewContaining tag: ExpressionID, file: FileID) -> [SymbolID] {
+    let facts = facts(file)
+    guard let control = facts.firstPart(of: tag), facts[control].kind == .member,
+      let view = facts.firstPart(of: control).flatMap({ viewType(of: $0, file: file) })
+    else { return [] }
+    return functions(of: view).filter(isAction)
   }
 
   /// The methods that `#selector` names in code, which belong to its type.

@@ -61,6 +61,7 @@ struct SelectionSearch {
         let isEvent = isPartOfModel || row == .reused && project.isRequired(code) && isCalledByAction(code)
         follow(IndexFlow(project, route, in: code, isEvent: isEvent))
       }
+      followStateStreams(of: property, route)
     case .stream(let stream, let element):
       var isReceived = false
       for target in project.targets(ofStream: stream, names) {
@@ -151,8 +152,23 @@ struct SelectionSearch {
   }
 }
 
-/// Streams that emit the index of a row.
+/// Streams that emit the index of a row, or the one that a reactor's state stores.
 extension SelectionSearch {
+  /// `reactor.state.map { $0.chosen }`
+  private mutating func followStateStreams(of property: SymbolID, _ route: IndexRoute) {
+    let name = project[property].name
+    for place in names[name] + names[Name("$" + name.text)] {
+      guard let stream = project.stateStream(emitting: place.expression, file: place.file, property: property) else {
+        continue
+      }
+      let step = IndexStep.emission(
+        from: property, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
+      for receiver in SelectionStream(project: project, file: place.file, names: names).receivers(of: stream) {
+        add(receiver.holder, after: route, step, isLater: true)
+      }
+    }
+  }
+
   private mutating func followRowStream(_ call: ExpressionID, _ flow: IndexFlow) {
     guard let element = flow.rowElement(ofStream: call) else { return }
     let stream = SelectionStream(project: project, file: flow.file, names: names)
@@ -264,12 +280,13 @@ extension SelectionSearch {
   }
 
   /// Code of a view that draws a row or a part of it: `configure(cell, at: index)`, `cell.show(event, at: index)`. A row may
-  /// also have a view model, whose initializer receives the index.
+  /// also have a view model, whose initializer receives the index, maybe from a function that makes it.
   private mutating func drawRow(
     _ indices: [ExpressionID], of call: ExpressionID, with function: SymbolID, _ flow: IndexFlow
   ) {
     guard let row = flow.row, let type = project.enclosingType(of: function),
-      project.roles.viewSide(type) != nil || row == .reused && project[function].kind == .initializer
+      project.roles.viewSide(type) != nil
+        || row == .reused && (project[function].kind == .initializer || project.returnsObject(function))
     else { return }
     let step = IndexStep.call(of: function, at: flow.place(of: call))
     for code in project.implementations(of: function) {
@@ -412,7 +429,7 @@ extension SelectionSearch {
     let handlers = flow.facts.firstPart(of: target).map {
       project.delegateMethods(receiving: $0, markedBy: flow.root, file: flow.file)
     }
-    for action in actions + (handlers ?? []) {
+    for action in actions + (handlers ?? []) + project.actions(ofViewContaining: target, file: flow.file) {
       guard let sender = project.parameters(of: action).first else { continue }
       add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
     }
@@ -441,10 +458,19 @@ extension IndexFlow {
       else { return nil }
       return facts[callee].name
     case .reference:
-      guard case .payload(let name, _, _) = route.holder, isPayload(content) else { return nil }
-      return name
+      if case .payload(let name, _, _) = route.holder, isPayload(content) { return name }
+      return constantValue(content).flatMap(payload)
     default: return nil
     }
+  }
+
+  /// The call that a constant stores: `let action = Action.select(index)`.
+  private func constantValue(_ reference: ExpressionID) -> ExpressionID? {
+    guard let id = project.declaration(readBy: reference, file: file), id.file == file, project[id].kind == .local,
+      project[id].modifiers.contains(.constant), let value = project[id].value.flatMap(facts.firstPart),
+      facts[value].kind == .call
+    else { return nil }
+    return value
   }
 
   /// The property or parameter whose stream emits the argument of a call: `selection.send(index)`.
@@ -491,6 +517,12 @@ extension IndexFlow {
 }
 
 extension Project {
+  /// Whether a function returns a class of the project, such as the view model of a row.
+  fileprivate func returnsObject(_ function: SymbolID) -> Bool {
+    guard let type = value(of: function)?.referent.type else { return false }
+    return self[type].kind == .class
+  }
+
   /// Whether a member names an enum case: `.select`, `Action.select`. A package may declare the alias in
   /// `Reactor.Action.select`.
   func isEnumCase(_ member: ExpressionID, file: FileID) -> Bool {

@@ -149,8 +149,11 @@ struct SelectionStream {
     if !streams.pairs(name).isEmpty, case .index = element.first {
       return selector(of: call).map { [.tuple(.first, of: $0, afterOwner: false)] } ?? []
     }
-    // `subscribe(with: self) { me, index in }`
-    let position = arguments.contains { facts[$0].name == StreamAPI.ownerLabel } ? 1 : position
+    // `subscribe(with: self) { me, index in }`, `scan(State()) { state, index in }`
+    let isSecond =
+      StreamTiming[name].contains(.accumulates)
+      || arguments.contains { facts[$0].name == StreamAPI.ownerLabel }
+    let position = isSecond ? 1 : position
     return arguments.flatMap { argument -> [IndexHolder] in
       guard let content = facts.firstPart(of: argument) else { return [] }
       let place = ExpressionPlace(file: file, expression: content)
@@ -184,7 +187,22 @@ struct SelectionStream {
       return project.callees(of: call, file: file).flatMap { parameters(of: $0, for: parent) }.map {
         .stream($0, element)
       }
+    case .return: return member(returning: parent).map { [.stream($0, element)] } ?? []
     default: return []
+    }
+  }
+
+  /// The computed property or method that returns the stream: `var selected: AnyPublisher<IndexPath, Never> { … }`, or
+  /// `func transform(_ input: Input) -> AnyPublisher<Output, Never> { … }` if code calls it.
+  private func member(returning result: ExpressionID) -> SymbolID? {
+    guard let owner = facts.enclosing(facts[result].owner).first(where: { facts[$0].kind != .accessor }) else {
+      return nil
+    }
+    let member = SymbolID(file: file, declaration: owner)
+    switch facts[owner].kind {
+    case .property: return member
+    case .function: return names.uses(of: member).isEmpty ? nil : member
+    default: return nil
     }
   }
 

@@ -20,7 +20,15 @@ extension Project {
       // A closure may run later.
       code == facts.enclosing(self[local].parent).first(where: { facts[$0].kind.isCallable })
     else { return false }
-    return SelectionNames[facts[code].name].contains(.prepares) || createsObject(local)
+    return SelectionNames[facts[code].name].contains(.prepares) || createsObject(local) || isInstantiated(local)
+  }
+
+  /// Whether a local is a new controller of a storyboard: `storyboard.instantiateViewController(withIdentifier: id)`.
+  private func isInstantiated(_ local: SymbolID) -> Bool {
+    let facts = file(local)
+    return self[local].value.map { value in
+      facts.subtree(of: value).contains { SystemMembers[facts[$0].name].contains(.instantiation) }
+    } ?? false
   }
 
   /// Whether an observer belongs to a property that its own type doesn't change after the setup, nor others after the screen

@@ -20,6 +20,7 @@ extension UnsafeSelection {
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + keptExamples + moveExamples + lookupExamples
+    + reactorExamples + setUpExamples
 
   private static let callbackExamples = Examples(
     fine: """

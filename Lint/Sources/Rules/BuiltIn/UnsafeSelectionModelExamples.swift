@@ -139,6 +139,48 @@ extension UnsafeSelection {
       }
       private func confirm(_ path: IndexPath) -> Observable<IndexPath> { confirmation.map { _ in path } }
     }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The view model makes the rows' view models, and an observer of the table receives the row.
+    protocol RowDelegate: AnyObject { func didTapLike(at index: Int) }
+    final class EventRowViewModel {
+      private let index: Int
+      weak var delegate: RowDelegate?
+      init(index: Int, delegate: RowDelegate) {
+        self.index = index
+        self.delegate = delegate
+      }
+      func like() { delegate?.didTapLike(at: index) }
+    }
+    final class EventCell: UITableViewCell {
+      var viewModel: EventRowViewModel!
+      @IBAction func like() { viewModel.like() }
+    }
+    final class EventsViewModel: RowDelegate {
+      let events = BehaviorRelay<[String]>(value: [])
+      private var likes: [Bool] = []
+      func load() { likes = [] }
+      func row(at index: Int) -> EventRowViewModel { EventRowViewModel(index: index, delegate: self) }
+      func didTapLike(at index: Int) { ↓likes[index].toggle() }
+      func share(at index: Int) { share(events.↓value[index]) }
+    }
+    final class EventsViewController: UITableViewController {
+      let viewModel: EventsViewModel
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        cell.viewModel = viewModel.row(at: indexPath.row)
+        return cell
+      }
+      func bind() {
+        viewModel.events.bind(to: otherTable.rx.items) { [weak self] table, row, event in
+          let cell = table.dequeueReusableCell(withIdentifier: "Event") as! EventCell
+          cell.button.rx.tap.bind { self?.viewModel.share(at: row) }.disposed(by: cell.bag)
+          return cell
+        }.disposed(by: bag)
+      }
+    }
     """
   )
 }

@@ -130,6 +130,42 @@ extension UnsafeSelection {
         other.accept(.move(indexPath))
       }
     }
+    """,
+    """
+    import RxRelay
+    import RxSwift
+    import UIKit
+    // The stream's closure receives the state so far, and the action with the index.
+    final class EventsViewModel {
+      enum Action { case select(Int), load([String]) }
+      struct State { var events: [String] = [] ; var chosen: String? }
+      let action = PublishRelay<Action>()
+      let row = PublishRelay<Int>()
+      private let days = ["Monday", "Tuesday"]
+      func bind() {
+        action.scan(State()) { state, action in
+          var new = state
+          switch action {
+          case .select(let index):
+            new.chosen = state.↓events[index]
+            self.show(self.days[index])
+          case .load(let events): new.events = events
+          }
+          return new
+        }.subscribe().disposed(by: bag)
+        row.scan([]) { rows, row in
+          self.show(self.days[row])
+          return rows + [row]
+        }.subscribe().disposed(by: bag)
+      }
+    }
+    final class EventsViewController: UITableViewController {
+      let viewModel = EventsViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.action.accept(.select(indexPath.row))
+        viewModel.row.accept(indexPath.row)
+      }
+    }
     """
   )
 }

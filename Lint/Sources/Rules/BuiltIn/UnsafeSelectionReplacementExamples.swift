@@ -85,6 +85,35 @@ extension UnsafeSelection {
         show(list.↓items[indexPath.row])
       }
     }
+    """,
+    """
+    import UIKit
+    // The store loads another list than the one that the rows were drawn from.
+    final class HistoryStore {
+      func load() -> [String] { UserDefaults.standard.stringArray(forKey: "history") ?? [] }
+      func save(_ history: [String]) { UserDefaults.standard.set(history, forKey: "history") }
+    }
+    final class HistoryViewModel {
+      private let store = HistoryStore()
+      private let titles = DayTitles()
+      func delete(at index: Int) {
+        var history = store.load()
+        ↓history.remove(at: index)
+        store.save(history)
+      }
+      func open(at index: Int) {
+        let days = titles.list()
+        show(days[index])
+      }
+    }
+    final class DayTitles { func list() -> [String] { ["Monday", "Tuesday"] } }
+    final class HistoryViewController: UITableViewController {
+      private let viewModel = HistoryViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.delete(at: indexPath.row)
+        viewModel.open(at: indexPath.row)
+      }
+    }
     """
   )
 }

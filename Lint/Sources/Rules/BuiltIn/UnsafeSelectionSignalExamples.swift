@@ -63,6 +63,63 @@ extension UnsafeSelection {
           selection.withLatestFrom(groups) { (indexPath: $0, groups: $1) }.map { $0.↓groups[$0.indexPath.row] }.subscribe()
         }
       }
-      """
+      """,
+    """
+    import Combine
+    import UIKit
+    // A view publishes its selections with a computed property.
+    final class EventsView: UIView, UICollectionViewDelegate {
+      private let selection = PassthroughSubject<IndexPath, Never>()
+      var selected: AnyPublisher<IndexPath, Never> { selection.eraseToAnyPublisher() }
+      var count: AnyPublisher<Int, Never> { selection.map { _ in 1 }.eraseToAnyPublisher() }
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selection.send(indexPath)
+      }
+    }
+    final class EventsViewController: UIViewController {
+      private let eventsView = EventsView()
+      private let viewModel = EventsViewModel()
+      func bind() { viewModel.bind(EventsViewModel.Input(selected: eventsView.selected, count: eventsView.count)) }
+    }
+    final class EventsViewModel {
+      struct Input { let selected: AnyPublisher<IndexPath, Never> ; let count: AnyPublisher<Int, Never> }
+      private let events = CurrentValueSubject<[String], Never>([])
+      func load() { events.send([]) }
+      func bind(_ input: Input) {
+        input.selected.map { [unowned self] in events.↓value[$0.item] }.sink { show($0) }.store(in: &tokens)
+        input.count.map { [unowned self] in events.value[$0] }.sink { show($0) }.store(in: &tokens)
+      }
+    }
+    """,
+    """
+    import Combine
+    import UIKit
+    // The view model sends the index that it keeps back to the screen, in an event of the stream that a method returns.
+    final class EventsViewModel {
+      enum Output { case added(String, Int) }
+      private let output = PassthroughSubject<Output, Never>()
+      var chosen = 0
+      func transform(_ input: AnyPublisher<Void, Never>) -> AnyPublisher<Output, Never> {
+        input.sink { [weak self] in self?.upload() }.store(in: &tokens)
+        return output.eraseToAnyPublisher()
+      }
+      private func upload() { fetch { [weak self] in self?.output.send(.added($0, self?.chosen ?? 0)) } }
+    }
+    final class EventsViewController: UITableViewController {
+      private let viewModel = EventsViewModel()
+      private var events: [String] = []
+      func load() { events = [] }
+      override func viewDidLoad() {
+        let output = viewModel.transform(appeared)
+        output.receive(on: DispatchQueue.main).sink { [weak self] event in
+          switch event { case .added(let title, let index): self?.show(title, at: index) }
+        }.store(in: &tokens)
+      }
+      private func show(_ title: String, at index: Int) { ↓events[index] = title }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.chosen = indexPath.row
+      }
+    }
+    """
   )
 }

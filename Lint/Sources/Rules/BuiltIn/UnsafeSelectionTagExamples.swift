@@ -110,6 +110,32 @@ extension UnsafeSelection {
       }
       private func index(of cell: EventCell) -> Int? { tableView.indexPath(for: cell)?.row }
     }
+    """,
+    """
+    import UIKit
+    // The cell's own action receives the control that the controller marks.
+    protocol EventCellDelegate: AnyObject { func didTapShare(at index: Int) }
+    final class EventCell: UITableViewCell {
+      @IBOutlet var button: UIButton!
+      weak var delegate: EventCellDelegate?
+      @IBAction func share(_ sender: UIButton) { delegate?.didTapShare(at: sender.tag) }
+    }
+    final class EventsViewController: UITableViewController, EventCellDelegate {
+      private let viewModel = EventsViewModel()
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
+        cell.button.tag = indexPath.row
+        return cell
+      }
+      func didTapShare(at index: Int) { viewModel.share(at: index) }
+      @IBAction func changePage(_ sender: UIPageControl) { viewModel.show(page: sender.currentPage) }
+    }
+    final class EventsViewModel {
+      private var events: [String] = []
+      func load() { events = [] }
+      func share(at index: Int) { share(↓events[index]) }
+      func show(page: Int) { show(↓events[page]) }
+    }
     """
   )
 }

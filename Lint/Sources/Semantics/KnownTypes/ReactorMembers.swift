@@ -11,6 +11,12 @@ public enum ReactorMembers {
   /// The function that receives each mutation and changes the state.
   public static let reduce: Name = "reduce"
   public static let currentState: Name = "currentState"
+  /// The stream of the reactor's states.
+  public static let stateStream: Name = "state"
+  /// The function that returns a stream of a property of the state.
+  public static let pulse: Name = "pulse"
+  /// The type of the state.
+  public static let stateType: Name = "State"
 
   /// The protocol of reactors.
   public static let supertype: Name = "Reactor"

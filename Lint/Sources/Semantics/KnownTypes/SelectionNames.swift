@@ -96,7 +96,7 @@ public struct SelectionNames: KnownNames {
       """
     ),
     ([.selectedIndex, .hasNoCell, .stream], "UIKit selectedSegmentIndex"),
-    ([.selectedIndex, .hasNoCell], "AppKit indexOfSelectedItem selectedSegment"),
+    ([.selectedIndex, .hasNoCell], "UIKit currentPage; AppKit indexOfSelectedItem selectedSegment"),
     ([.part, .indexOfCell, .indexLabelAfterView], "AppKit row"),
     (.part, "UIKit item section"),
     (.indexOfCell, "UIKit indexPath indexPathForRow indexPathForItem"),

@@ -85,6 +85,7 @@ enum StreamNames {
     Row([.own, .passesElements], timing: .schedules, "Combine receive; RxSwift observeOn"),
     Row(.own, timing: .flattens, "RxSwift flatMapLatest flatMapFirst concatMap"),
     Row(timing: .flattens, "Combine flatMap"),
+    Row(timing: .accumulates, "Combine scan"),
     Row(.own, pairs: .pairs, "ReactiveSwift withLatest"),
     Row(.own, pairs: .latest, "RxSwift withLatestFrom"),
     Row([.own, .publishesElements], "Combine publisher"),

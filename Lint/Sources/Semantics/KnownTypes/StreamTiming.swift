@@ -19,6 +19,8 @@ public struct StreamTiming: KnownNames {
   public static let completes = Self(rawValue: 1 << 5)
   /// A stream of what a person does to a control. It emits nothing before.
   public static let reportsActions = Self(rawValue: 1 << 6)
+  /// An operator whose closure receives the value so far before each element, and returns the next one.
+  public static let accumulates = Self(rawValue: 1 << 7)
 
   public static let rows = StreamNames.rows.compactMap { $0.timing.isEmpty ? nil : (kinds: $0.timing, lines: $0.lines) }
   public static let table = indexedRows

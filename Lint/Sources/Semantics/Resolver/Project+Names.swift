@@ -24,7 +24,7 @@ extension Project {
   }
 
   /// A type that is declared in a type or in one of its ancestors.
-  func nestedType(_ name: Name, in type: TypeID) -> Referent? {
+  public func nestedType(_ name: Name, in type: TypeID) -> Referent? {
     if let own = ownNestedType(name, in: type) { return own }
     for ancestor in ancestors(of: type) {
       if let inherited = ownNestedType(name, in: ancestor) { return inherited }

@@ -1,0 +1,101 @@
+extension UnsafeSelection {
+  /// Reactors whose state keeps the index, and lists in the state of a reactor.
+  static let reactorExamples = Examples(
+    fine: """
+      import ReactorKit
+      import RxSwift
+      // The state changes, but no mutation changes these lists. The other list belongs to the state of a filter.
+      final class DaysReactor: Reactor {
+        enum Action { case select(Int), rename(String) }
+        enum Mutation { case select(Int), rename(String) }
+        struct State { var days: [String] = Day.names ; var hours: [String] ; var title = "" ; var hour = "" }
+        let initialState: State
+        init(hours: [String]) { initialState = State(hours: hours) }
+        func mutate(action: Action) -> Observable<Mutation> {
+          switch action {
+          case .select(let row): return .just(.select(row))
+          case .rename(let title): return .just(.rename(title))
+          }
+        }
+        func reduce(state: State, mutation: Mutation) -> State {
+          var state = state
+          switch mutation {
+          case .select(let row):
+            state.title = state.days[row]
+            state.hour = currentState.hours[row]
+          case .rename(let title): state.title = title
+          }
+          return state
+        }
+      }
+      final class FilterReactor: Reactor {
+        struct State { var days: [String] = [] }
+        func reduce(state: State, mutation: [String]) -> State {
+          var state = state
+          state.days = mutation
+          return state
+        }
+      }
+      final class DaysViewController: UIViewController, View {
+        func bind(reactor: DaysReactor) {
+          tableView.rx.itemSelected.map { .select($0.row) }.bind(to: reactor.action).disposed(by: disposeBag)
+          reactor.state.map { $0.title }.bind { show(reactor.currentState.days.first) }.disposed(by: disposeBag)
+        }
+      }
+      """,
+    broken: """
+      import ReactorKit
+      import RxSwift
+      // The state keeps the row until the user chooses an option.
+      final class EventsReactor: Reactor {
+        enum Action { case load, showOptions(Int), delete, edit, share(Int) }
+        enum Mutation { case setEvents([String]), setRow(Int?), edit(String) }
+        struct State { var events: [String] = [] ; @Pulse var row: Int? }
+        let initialState = State()
+        func mutate(action: Action) -> Observable<Mutation> {
+          switch action {
+          case .load: return service.events().map { .setEvents($0) }
+          case .showOptions(let row): return .just(.setRow(row))
+          case .delete: return deleteEvent()
+          case .edit: return .just(.edit(currentState.↓events[currentState.row!]))
+          case .share(let row): return .just(.edit(currentState.↓events[row]))
+          }
+        }
+        private func deleteEvent() -> Observable<Mutation> {
+          guard let row = currentState.row else { return .empty() }
+          var events = currentState.events
+          ↓events.remove(at: row)
+          return .just(.setEvents(events))
+        }
+        func reduce(state: State, mutation: Mutation) -> State {
+          var state = state
+          switch mutation {
+          case .setEvents(let events): state.events = events
+          case .setRow(let row): state.row = row
+          case .edit(let event): state.draft = event
+          }
+          return state
+        }
+      }
+      final class EventsViewController: UIViewController, View {
+        func bind(reactor: EventsReactor) {
+          tableView.rx.itemSelected.map { .showOptions($0.row) }.bind(to: reactor.action).disposed(by: disposeBag)
+          reactor.state.compactMap { $0.row }.bind { row in
+            show(reactor.currentState.↓events[row])
+          }.disposed(by: disposeBag)
+          reactor.pulse(\\.$row).compactMap { $0 }.bind { row in
+            print(reactor.currentState.↓events[row])
+          }.disposed(by: disposeBag)
+          button.rx.tap.bind { [weak self] in
+            guard let row = reactor.currentState.row else { return }
+            self?.share(reactor.currentState.↓events[row])
+          }.disposed(by: disposeBag)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let action = EventsReactor.Action.share(indexPath.row)
+          reactor?.action.onNext(action)
+        }
+      }
+      """
+  )
+}
