@@ -12,8 +12,8 @@ public enum ManifestReader {
   /// Whether a file may contain build settings for Xcode or Bazel, or for a tool that generates projects.
   public static func isBuildSettings(_ path: String) -> Bool {
     let names = RelativePath.names(in: path)
-    guard let name = names.last else { return false }
-    return name.hasSuffix(".xcconfig") || generatorManifests.contains(String(name)) || name == "BUILD"
+    guard let name = names.last.map(String.init) else { return false }
+    return name.hasSuffix(".xcconfig") || generatorManifests.contains(name) || name == "BUILD"
       || name == "BUILD.bazel" || name.hasSuffix(".swift") && names.dropLast().contains("Tuist")
   }
 
