@@ -130,7 +130,7 @@ extension FileReading {
     if let value = self.value(of: callee) { return value.isType ? value.referent : nil }
     // A type of a package, as in `Player.Queue()`.
     let name = facts[callee].name
-    return name.text.first?.isUppercase ?? false ? .unknown(name) : nil
+    return name.isCapitalized ? .unknown(name) : nil
   }
 
   /// `.init`

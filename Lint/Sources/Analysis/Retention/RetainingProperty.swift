@@ -164,7 +164,3 @@ extension FileReading {
     return project[type].kind == .struct
   }
 }
-
-extension Name {
-  func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
-}
