@@ -21,6 +21,8 @@ enum WeakSelfFix: FixProvider {
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
   private static let skipsHandler = FixRefusal(
     "an early return could skip a completion handler")
+  private static let skipsWrite = FixRefusal(
+    "an early return could skip a write to a value from outside of the closure")
   private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
   private static let isImplicitOutside = FixRefusal(
     "code outside of the 'for await' loop may use a member of 'self' without naming 'self'")
@@ -88,7 +90,9 @@ enum WeakSelfFix: FixProvider {
       }
       if uses.places.isEmpty || !capturesObject { return isUnnamed }
       if !returnsNothing { return mayReturn }
-      return SkippedCall(in: closure, declaration, context, file).name.map { skipsHandler.about($0) }
+      let outer = OuterValues(of: closure, declaration, context, file)
+      return SkippedCall(in: closure, declaration, outer, file).name.map { skipsHandler.about($0) }
+        ?? SkippedWrite(in: closure, declaration, context, outer, file).name.map { skipsWrite.about($0) }
     }
 
     // MARK: - Edits
