@@ -38,6 +38,10 @@ struct AdoptCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws {
+    if target?.isEmpty ?? false { throw ValidationError("--target is empty; name a target") }
+  }
+
   func run() throws {
     let request = try CheckRequest(paths: paths)
     try write.requireCleanTree(root: request.root)
