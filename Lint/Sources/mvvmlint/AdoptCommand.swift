@@ -65,10 +65,9 @@ struct AdoptCommand: ParsableCommand {
     let surveyed = all.filter(isSelected)
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
-    let internalModules = manifests.internallyImportingModules
     let changes = AdoptionChanges(
       surveyed.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
-      importsInternally: internalModules.contains)
+      importsInternally: manifests.importInternally)
     let candidates = changes.decided(surveyed)
     let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
