@@ -65,6 +65,11 @@ import Testing
       "import A; class ListViewModel {\n  func load() {}\n}\n",
       "\(scoped)\n\nimport A; class ListViewModel {\n  func load() {}\n}\n\n\(conformance)\n"
     ),
+    ("import A; \(list)\n", "\(scoped)\n\nimport A; \(list)\n\n\(conformance)\n"),
+    (
+      "import A\nimport B; \(list) // a list\n",
+      "import A\n\n\(scoped)\nimport B; \(list) // a list\n\n\(conformance)\n"
+    ),
     (
       "import A\n\(list)\n#if DEBUG\nlet a = 1\n#endif\n",
       "import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n\n#if DEBUG\nlet a = 1\n#endif\n"

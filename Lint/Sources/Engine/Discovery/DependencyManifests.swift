@@ -56,7 +56,8 @@ public struct DependencyManifests: Sendable {
       return Manifest(
         path: shown, targets: targets,
         // A file of build settings may belong to any target of Xcode.
-        importsInternally: isXcode && settings.contains(.internalImports) || CompilerFeature.internalImports.isEnabled(in: bytes),
+        importsInternally: isXcode && settings.contains(.internalImports)
+          || CompilerFeature.internalImports.isEnabled(in: bytes),
         declaresKit: Self.declaresKit(bytes), podfile: isXcode ? Self.podfile(above: shown, sources) : nil)
     }.compactMap { $0 }
     targets = BuildTargets(manifests.flatMap(\.targets))
@@ -71,8 +72,9 @@ public struct DependencyManifests: Sendable {
     settings.contains(feature) || manifestFeatures.contains(feature)
   }
 
-  /// Whether imports of a module are internal unless they have an access level. A file of build settings may belong to any module
-  /// whose target isn't read from a manifest.
+  /// Whether imports of a module are internal unless they have an access level.
+  ///
+  /// A file of build settings may belong to any module whose target isn't read from a manifest.
   public func importInternally(_ module: Name) -> Bool {
     let own = manifests.filter { $0.targets.contains { $0.name == module.text } }
     return own.isEmpty ? settings.contains(.internalImports) : own.contains(where: \.importsInternally)
