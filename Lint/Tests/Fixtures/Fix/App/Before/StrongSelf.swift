@@ -175,6 +175,24 @@ final class StrongSelfViewController: BaseViewController {
     viewModel.titles.sink { title in me.show(title) }.store(in: &bag)
   }
 
+  func bindOtherNameBesideSelf() {
+    let me = self
+    viewModel.titles.sink { title in
+      me.show(title)
+      self.show(title)
+    }.store(in: &bag)
+  }
+
+  func bindCaptureListWithoutName() {
+    viewModel.titles.sink { [self] title in show(title) }.store(in: &bag)
+  }
+
+  func listenWithoutName(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() { show("\(reading)") }
+    }
+  }
+
   func listen(to meter: Meter) {
     task = Task {
       for await reading in meter.readings() { self.show("\(reading)") }
