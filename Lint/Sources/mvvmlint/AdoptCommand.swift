@@ -53,12 +53,13 @@ struct AdoptCommand: ParsableCommand {
       throw CommandError("no Swift files in \(path); name a file or folder with sources")
     }
     let manifests = DependencyManifests(sources, configuration, project.reading.parser)
-    try adopt(check.project, request, sources, manifests)
+    try adopt(check, request, manifests)
   }
 
   private func adopt(
-    _ project: Project, _ request: CheckRequest, _ sources: Sources, _ manifests: DependencyManifests
+    _ check: Check, _ request: CheckRequest, _ manifests: DependencyManifests
   ) throws {
+    let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request, manifests)
     let all = AdoptionSurvey(project, module: dependencies.module).candidates
@@ -66,7 +67,7 @@ struct AdoptCommand: ParsableCommand {
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
     let changes = AdoptionChanges(
-      surveyed.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
+      surveyed.filter(\.isEligible), in: check, dependencies, self.project.reading.parser,
       importsInternally: manifests.importInternally)
     let candidates = changes.decided(surveyed)
     let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
