@@ -161,15 +161,11 @@ class Reports(FixTest):
         self.assertEqual(entry["detail"], "UIColor")
 
     def test_sarif_has_only_fixes_that_need_no_other(self):
-        comment = "// mvvmlint:disable:next view-refrence view-referenc\n"
-        self.write("App/List.swift", "import class UIKit.UILabel\n" + comment + "final class ListViewModel: UILabel {}\n"
-                   "final class ItemViewModel {\n  " + comment + "  weak var label: UILabel?\n  func load() {}\n}\n")
+        self.write("App/List.swift", "import UIKit\n" + IMPORT)
         entries = json.loads(self.fix("--reporter", "json", "--unsafe-fixes", exits=1)[0])
-        rounds = [entry["round"] for entry in entries if "fix" in entry and entry["line"] == 5]
-        self.assertEqual(sorted(rounds), [1, 2])
+        self.assertEqual(sorted(entry["round"] for entry in entries if "fix" in entry), [1, 2])
         run, = json.loads(self.fix("--reporter", "sarif", "--unsafe-fixes", exits=1)[0])["runs"]
-        lines = [result["locations"][0]["physicalLocation"]["region"]["startLine"] for result in run["results"] if "fixes" in result]
-        self.assertEqual(lines.count(5), 1)
+        self.assertEqual(len([result for result in run["results"] if "fixes" in result]), 1)
 
     def test_sarif_has_fixes(self):
         run, = json.loads(self.fix("--reporter", "sarif", exits=1)[0])["runs"]

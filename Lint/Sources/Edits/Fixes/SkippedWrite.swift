@@ -45,7 +45,8 @@ struct SkippedWrite {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
-    if let found = targets(of: node).lazy.compactMap({ written($0, shorthands) }).first { return found }
+    if let found = targets(of: node).lazy.compactMap({ written($0, shorthands, byCall: false) }).first { return found }
+    if let found = changedValue(by: node).flatMap({ written($0, shorthands, byCall: true) }) { return found }
     let call = node.as(FunctionCallExprSyntax.self)
     for child in node.children(viewMode: .sourceAccurate) {
       var shorthands = shorthands
@@ -59,39 +60,43 @@ struct SkippedWrite {
     return nil
   }
 
-  /// The expressions that a node writes to: `count` in `count += 1`, `update(&count)` and `count.negate()`.
+  /// The expressions that a node writes to: `count` in `count += 1` and in `update(&count)`.
   private func targets(of node: Syntax) -> [ExprSyntax] {
     if let sequence = node.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       guard elements.count >= 3, elements[1].isAssignment else { return [] }
       return elements[0].as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [elements[0]]
     }
-    if let passed = node.as(InOutExprSyntax.self) { return [passed.expression] }
-    guard let call = node.as(FunctionCallExprSyntax.self), call.isStatement,
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
-    else { return [] }
-    return callee.base.map { [$0] } ?? []
+    return node.as(InOutExprSyntax.self).map { [$0.expression] } ?? []
+  }
+
+  /// The value that a call may change: `rows` in `rows.removeLast()`.
+  private func changedValue(by node: Syntax) -> ExprSyntax? {
+    guard let call = node.as(FunctionCallExprSyntax.self), call.isStatement else { return nil }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
   /// The name of the value that contains a target, if other code can read the write.
-  private func written(_ target: ExprSyntax, _ shorthands: Shorthands) -> String? {
+  ///
+  /// - Parameter byCall: whether a call may change the value. Only a variable or an `inout` parameter can be changed, and only functions of
+  ///   the project are known to pass one.
+  private func written(_ target: ExprSyntax, _ shorthands: Shorthands, byCall: Bool) -> String? {
     guard let root = target.rootReference, let name = root.variable, name != LanguageWords.selfWord.text else {
       return nil
     }
     if name.hasPrefix("$"), let position = Int(name.dropFirst()) {
       switch shorthands {
       case .inner: return nil
-      case .outer: return name
-      case .own: return context.parameterType(at: position).map(isView) ?? false ? nil : name
+      case .outer: return byCall ? nil : name
+      case .own: return context.parameterType(at: position).map(isView) ?? byCall ? nil : name
       }
     }
     let start = UInt32(root.positionAfterSkippingLeadingTrivia.utf8Offset)
     guard let found = references[start].flatMap(reading.member), !isView(found) else { return nil }
-    return outer.isCaptured(found) || isParameter(found) ? name : nil
-  }
-
-  private func isParameter(_ id: SymbolID) -> Bool {
-    id.file == reading.file && facts[id.declaration].kind == .parameter && facts[id.declaration].parent == declaration
+    if let position = parameterPosition(found) {
+      return byCall && context.parameterType(at: position) == nil ? nil : name
+    }
+    return outer.isCaptured(found) && !(byCall && reading.project[found].modifiers.contains(.constant)) ? name : nil
   }
 
   private func isView(_ id: SymbolID) -> Bool {
@@ -99,8 +104,9 @@ struct SkippedWrite {
     return reading.project.value(of: id).map { Self.isView($0.referent) } ?? false
   }
 
+  /// The position of a parameter of the closure, counted from 0.
   private func parameterPosition(_ id: SymbolID) -> Int? {
-    guard isParameter(id) else { return nil }
+    guard id.file == reading.file else { return nil }
     return facts.children(of: declaration).filter { facts[$0].kind == .parameter }.firstIndex(of: id.declaration)
   }
 

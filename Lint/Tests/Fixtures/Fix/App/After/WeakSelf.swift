@@ -57,6 +57,17 @@ final class WeakSelfViewController: UIViewController {
     }
   }
 
+  // Only a variable could be changed by the calls.
+  func bindConstants() {
+    let page = Page(title: "Start")
+    viewModel.onChange = { [weak self, label] title in
+      guard let self else { return }
+      label.text = title
+      page.check()
+      self.show(title)
+    }
+  }
+
   // Only a view shows the text.
   func bindParameterOfView() {
     editor.onRow = { [weak self] label in

@@ -54,6 +54,16 @@ final class WeakSelfViewController: UIViewController {
     }
   }
 
+  // Only a variable could be changed by the calls.
+  func bindConstants() {
+    let page = Page(title: "Start")
+    viewModel.onChange = { [label] title in
+      label.text = title
+      page.check()
+      self.show(title)
+    }
+  }
+
   // Only a view shows the text.
   func bindParameterOfView() {
     editor.onRow = { label in
