@@ -30,7 +30,8 @@ struct IndirectUses {
     first = unknownMember(among: unknown)
   }
 
-  /// A member of a type that the project only extends, such as `"star".image`. The type of its base isn't known.
+  /// A member of a type that the project only extends, such as `"star".image`. The type of its base isn't known, so no type of the
+  /// project may have a member with this name.
   private func unknownMember(among names: [Name: UInt32]) -> String? {
     if names.isEmpty { return nil }
     let members = project.fileIDs.flatMap { file -> [SymbolID] in
@@ -42,7 +43,9 @@ struct IndirectUses {
         SymbolID(file: file, declaration: $0)
       }
     }
-    let used = members.filter(involvesInterface).map { project[$0].name }
+    let used = Set(members.filter(involvesInterface).map { project[$0].name }).filter { name in
+      !project.typeIDs.contains { !project.declaredMembers(named: name, of: $0).isEmpty }
+    }
     return used.min { names[$0, default: 0] < names[$1, default: 0] }?.text
   }
 
