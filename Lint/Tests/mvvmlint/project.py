@@ -12,6 +12,13 @@ TOOL = os.path.abspath(os.environ.get("MVVMLINT", "mvvmlint"))
 VIEW = "import UIKit\nfinal class Screen: UIViewController { var viewModel: ListViewModel? }\n"
 # One error, and a warning for the import.
 BROKEN = "import UIKit\nfinal class ListViewModel {\n  func open() { show(Screen()) }\n  func show(_ it: Any) {}\n}\n"
+# Services, and a controller that creates one of them only to pass it on: one warning.
+STORES = (
+    "import UIKit\nfinal class DaysService { func all() async -> Data? { try? await URLSession.shared.data(from: url).0 } }\n"
+    "final class YearsService { func all() async -> Data? { try? await URLSession.shared.data(from: url).0 } }\n")
+PASSES_ON = (
+    "import UIKit\nfinal class HomeViewController: UIViewController {\n"
+    "  func openDays() {\n    show(DaysViewController(DaysViewModel(DaysService())), sender: nil)\n  }\n}\n")
 FINE = "final class ListViewModel {\n  func open() {}\n}\n"
 
 

@@ -2,7 +2,7 @@ import json
 import os
 import unittest
 
-from project import BROKEN, FINE, ProjectTest
+from project import BROKEN, FINE, PASSES_ON, STORES, ProjectTest
 
 NAME = ".mvvmlint-baseline.json"
 
@@ -27,6 +27,19 @@ class Baseline(ProjectTest):
         self.write("App/List.swift", BROKEN.replace("show(Screen())", "show(Screen())\n show(UILabel())"))
         self.assertEqual(self.found(exits=1), ["view-reference"])
         self.assertEqual(self.found("--no-baseline", exits=1), ["ui-import", "view-reference", "view-reference"])
+
+    def test_one_entry_covers_all_stores_that_a_view_only_passes_on(self):
+        self.write("App/List.swift", FINE)
+        self.write("App/Stores.swift", STORES)
+        self.write("App/Home.swift", PASSES_ON)
+        out, _ = self.run_tool("check")
+        self.assertIn("creates 'DaysService' only to pass it on", out)
+        self.run_tool("baseline")
+        years = "  func openYears() {\n    show(YearsViewController(YearsViewModel(YearsService())), sender: nil)\n  }\n"
+        self.write("App/Home.swift", PASSES_ON.replace("  func openDays", years + "  func openDays"))
+        self.assertEqual(self.found("--fail-on-stale-baseline"), [])
+        out, _ = self.run_tool("check", "--no-baseline")
+        self.assertIn("creates stores only to pass them on (2 places)", out)
 
     def test_the_baseline_is_stable_and_has_no_lines(self):
         self.run_tool("baseline")

@@ -3,7 +3,7 @@ import shutil
 import subprocess
 import unittest
 
-from project import BROKEN, FINE, ProjectTest
+from project import BROKEN, FINE, PASSES_ON, STORES, ProjectTest
 
 
 class Since(ProjectTest):
@@ -52,6 +52,20 @@ class Since(ProjectTest):
         self.assertEqual(self.found("--since", "HEAD~1"), ["view-model-retains-observer", "view-reference"])
         self.git("rm", "-q", "App/Screen.swift")
         self.assertEqual(self.found("--since", "HEAD"), [])
+
+    def test_a_changed_place_of_a_grouped_finding_is_reported(self):
+        self.write("App/Stores.swift", STORES)
+        self.write("App/Home.swift", PASSES_ON)
+        self.commit("before")
+        self.assertEqual(self.found("--since", "HEAD"), [])
+        years = "\nextension HomeViewController {\n  func openYears() {\n    show(YearsViewController(YearsViewModel(YearsService())))\n  }\n}\n"
+        self.write("App/Home.swift", PASSES_ON + "// The last line\n")
+        self.assertEqual(self.found("--since", "HEAD"), [])
+        self.write("App/Home.swift", PASSES_ON + years)
+        self.assertEqual(self.found("--since", "HEAD"), ["view-reaches-model-layer"])
+        self.write("App/Home.swift", PASSES_ON)
+        self.write("App/Home+Years.swift", years)
+        self.assertEqual(self.found("--since", "HEAD"), ["view-reaches-model-layer"])
 
     def test_changes_on_the_other_branch_are_not_reported(self):
         self.git("checkout", "-q", "-b", "work")

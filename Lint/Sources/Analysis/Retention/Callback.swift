@@ -95,13 +95,11 @@ extension FileReading {
 
   /// A call of a method that stores its closure.
   private func passed(to call: ExpressionID) -> Callback? {
-    guard let (callee, base) = method(call), let closure = onlyClosure(of: call),
-      mentionsSelf(closure), isInObject(facts[call].owner),
-      let type = objectType(base), let property = property(thatStoresFunctionOf: facts[callee].name, type),
-      let storage = ownedObject(base), let function = facts.closure(at: closure)
+    guard let (callee, base) = method(call), let value = onlyFunction(of: call), isInObject(facts[call].owner),
+      let function = function(assigned: value), let type = objectType(base),
+      let property = property(thatStoresFunctionOf: facts[callee].name, type), let storage = ownedObject(base)
     else { return nil }
-    return callback(
-      .closure(function), facts[closure].range.start, call, storage, property, project.bodies(behind: type))
+    return callback(function, facts[value].range.start, call, storage, property, project.bodies(behind: type))
   }
 
   private func callback(
@@ -122,6 +120,38 @@ extension FileReading {
       closure = content
     }
     return closure
+  }
+
+  /// The only argument of a call that may be a function with `self`: a closure, or else a name, as in `bind(show)`.
+  private func onlyFunction(of call: ExpressionID) -> ExpressionID? {
+    if let closure = onlyClosure(of: call) {
+      return mentionsSelf(closure) || namesLocalFunction(closure) ? closure : nil
+    }
+    var name: ExpressionID?
+    for argument in facts.arguments(of: call) {
+      guard let content = facts.firstPart(of: argument) else { continue }
+      switch facts[content].kind {
+      case .closure: return nil
+      case .reference where facts[content].name.isLowercase && facts[content].name != LanguageWords.selfWord,
+        .member where facts.firstPart(of: content).map(facts.isSelf) ?? false:
+        if name != nil { return nil }
+        name = content
+      default: continue
+      }
+    }
+    return name
+  }
+
+  /// Whether a closure names a local function, which may capture `self`.
+  private func namesLocalFunction(_ expression: ExpressionID) -> Bool {
+    guard let closure = facts.closure(at: expression), let outer = facts[closure].parent,
+      facts.children(of: outer).contains(where: { facts[$0].kind == .function })
+    else { return false }
+    return facts[closure].code.contains { index in
+      let node = facts[index]
+      return node.kind == .reference && node.name.isLowercase
+        && local(node.name, at: node.range.start, from: node.owner).map { facts[$0].kind == .function } ?? false
+    }
   }
 
   /// A cheap check, because most closures don't mention `self`.
@@ -153,29 +183,81 @@ extension FileReading {
   func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {
     switch facts[index].kind {
     case .assignment:
-      guard let target = facts.target(of: index), let value = facts.value(of: index), facts[target].kind != .subscript,
+      guard let target = facts.target(of: index), let value = facts.value(of: index),
         isReference(value, to: function) || isRepeatingTimer(value) && retains(function, value)
       else { return nil }
-      return ownProperty(target)?.name
+      guard facts[target].kind == .subscript else { return ownProperty(target)?.name }
+      // `observers[id] = show`
+      return facts.firstPart(of: target).flatMap { listThatKeeps(elementsAddedIn: method, $0) }
     case .call:
       guard let (callee, base) = self.method(index), CollectionMembers[facts[callee].name].contains(.appends),
-        let value = facts.arguments(of: index).first.flatMap(facts.firstPart), isReference(value, to: function),
-        let list = ownProperty(base), isOnlyAdded(to: list, in: method)
+        let value = facts.arguments(of: index).first.flatMap(facts.firstPart),
+        isReference(value, to: function) || isWrapped(function, in: value)
       else { return nil }
-      return list.name
+      return listThatKeeps(elementsAddedIn: method, base)
     default: return nil
+    }
+  }
+
+  /// Whether a value of the project stores a function that it receives: `Observer(target: target, show: show)`.
+  private func isWrapped(_ function: DeclarationID, in value: ExpressionID) -> Bool {
+    guard facts[value].kind == .call, let callee = facts.callee(of: value), let created = self.value(of: callee),
+      created.isType, let type = created.referent.type,
+      let argument = facts.arguments(of: value).first(where: { argument in
+        facts.firstPart(of: argument).map { isReference($0, to: function) } ?? false
+      })
+    else { return false }
+    return project.storedProperties(of: type).contains { property in
+      project[property].name == facts[argument].name && project.isFunction(property)
     }
   }
 
   private func ownProperty(_ expression: ExpressionID) -> RetainingProperty? { storage(expression).flatMap(strong) }
 
-  /// Whether a private list is changed only by appending in one method.
-  private func isOnlyAdded(to list: RetainingProperty, in method: DeclarationID) -> Bool {
-    guard let property = list.property, let type = enclosingType(of: method),
+  /// The name of a list of the object from which no code that can run removes an element.
+  private func listThatKeeps(elementsAddedIn method: DeclarationID, _ expression: ExpressionID) -> Name? {
+    guard let list = ownProperty(expression), let property = list.property, let type = enclosingType(of: method),
       !project[property].modifiers.isDisjoint(with: [.private, .fileprivate])
-    else { return false }
-    return project.writes(to: list.name, of: type).allSatisfy { write in
-      write.file == file && facts.enclosing(write.owner).contains(method)
+        || !isChangedFromOutside(list.name, of: type)
+    else { return nil }
+    let breakers = CycleBreakers(of: [type], in: self)
+    let isKept = project.writes(to: list.name, of: type).allSatisfy { write in
+      write.file == file && write.owner == method || adds(write)
+        || !breakers.canRun(codeIn: write.owner, of: write.file)
+    }
+    return isKept ? list.name : nil
+  }
+
+  /// Whether a change of a list only adds an element: `handlers.append(show)`, `observers[id] = show`.
+  private func adds(_ write: Write) -> Bool {
+    let facts = project.facts(write.file)
+    switch facts[write.expression].kind {
+    case .call:
+      return facts.callee(of: write.expression).map { CollectionMembers[facts[$0].name].contains(.adds) } ?? false
+    case .assignment:
+      guard let target = facts.target(of: write.expression), let value = facts.value(of: write.expression) else {
+        return false
+      }
+      return facts[target].kind == .subscript && facts[value].kind != .nil
+    default: return false
+    }
+  }
+
+  /// Whether code outside a type may change its list: `hub.handlers = []`, `hub.handlers.removeAll()`.
+  private func isChangedFromOutside(_ list: Name, of type: TypeID) -> Bool {
+    let family = Set(project.family(of: type))
+    return project.memberPlaces(named: list).contains { place in
+      let facts = project.facts(place.file)
+      if project.enclosingType(of: facts[place.expression].owner, file: place.file) == type { return false }
+      guard let base = facts.firstPart(of: place.expression), let value = project.value(of: base, file: place.file)
+      else {
+        return true
+      }
+      switch value.referent {
+      case .project(let owner): return family.contains(owner)
+      case .system: return false
+      default: return true
+      }
     }
   }
 

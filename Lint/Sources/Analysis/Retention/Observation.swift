@@ -31,7 +31,7 @@ extension FileReading {
       let node = facts[index]
       let found: Observation? =
         switch node.kind {
-        case .call: stored(by: index) ?? collected(by: index) ?? handled(by: index)
+        case .call: stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
         default: nil
@@ -69,6 +69,18 @@ extension FileReading {
       objectType(base) == nil, let storage = storage(base).flatMap(strong) ?? storedLocal(base)
     else { return nil }
     return observation(call, facts.anchor(of: callee), storage, [call], isAdded: false)
+  }
+
+  /// `chain.assign(to: &$titles)`: the published property retains the subscription.
+  private func republished(by call: ExpressionID) -> Observation? {
+    guard let (callee, base) = method(call), streams[facts[callee].name].contains(.assigns),
+      let target = facts.arguments(of: call).first.flatMap(facts.firstPart),
+      facts[target].flags.contains(.byReference), facts[target].name.hasPrefix("$"), facts.isOwnMember(target),
+      let type = enclosingType(of: facts[call].owner),
+      let property = project.firstMember(named: Name(String(facts[target].name.text.dropFirst())), of: type)
+    else { return nil }
+    let storage = RetainingProperty(name: project[property].name, property: property)
+    return observation(call, facts.anchor(of: callee), storage, [base], isAdded: true)
   }
 
   /// `token = chain`

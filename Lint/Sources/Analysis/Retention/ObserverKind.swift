@@ -69,7 +69,7 @@ extension Project {
     let family = Set([viewModel] + ancestors(of: viewModel))
     return storedProperties(of: type).contains { property in
       !NamingConventions.isDelegate(self[property].name)
-        && value(of: property)?.referent.type.map(family.contains) ?? false
+        && value(of: property).flatMap { memberOwner(of: $0, in: nil) }.map(family.contains) ?? false
     }
   }
 

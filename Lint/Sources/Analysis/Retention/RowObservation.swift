@@ -1,39 +1,46 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A subscription that code makes whenever it draws a row, and that the bag of the row's cell stores.
+/// A subscription that code makes whenever it draws a row, and that the bag of the row's cell, or of another object, stores.
 public struct CellObservation: Sendable {
   /// The offset of the word that stores the token.
   public let place: UInt32
   /// The function or closure that draws the row.
   public let code: SymbolID
-  public let cell: TypeID
-  /// The cell's property that stores the bag.
+  /// The type of the object with the bag.
+  public let holder: TypeID
+  /// The holder's property that stores the bag.
   public let bag: SymbolID
+  /// The property in which the drawing object stores the holder, unless that is the row's cell.
+  public let storage: RetainingProperty?
 }
 
 extension FileReading {
-  /// The subscriptions of the file that code adds to the bag of a cell which it draws: `.disposed(by: cell.bag)`.
+  /// The subscriptions of the file that code which draws a row adds to the bag of the cell, or of an object that `self` stores:
+  /// `.disposed(by: cell.bag)`, `.disposed(by: self.header.bag)`.
   public var cellObservations: [CellObservation] {
     facts.expressionIDs.compactMap { index in
       guard let (callee, chain) = method(index), let labels = streams.storageLabels(of: facts[callee].name),
         let argument = facts.arguments(of: index).first(where: { labels.contains(facts[$0].name) }),
-        let (cell, bag) = facts.firstPart(of: argument).flatMap(bagOfCell),
+        let (holder, bag, storage) = facts.firstPart(of: argument).flatMap(bagOfObject),
         let code = codeDrawingRow(around: facts[index].owner), !isFiniteChain(chain, depth: 3),
         !isOfReplacedSource(chain)
       else { return nil }
-      return CellObservation(place: facts.anchor(of: callee), code: code, cell: cell, bag: bag)
+      return CellObservation(
+        place: facts.anchor(of: callee), code: code, holder: holder, bag: bag, storage: storage)
     }
   }
 
-  /// `cell.bag`
-  private func bagOfCell(_ expression: ExpressionID) -> (TypeID, SymbolID)? {
-    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression),
-      facts[base].kind == .reference, !facts.isSelf(base), let cell = objectType(base),
-      project.roles.plays(.cell, cell),
-      let bag = project.firstMember(named: facts[expression].name, of: cell), project.isStoredProperty(project[bag])
+  /// `cell.bag`, `self.header.bag`
+  private func bagOfObject(_ expression: ExpressionID) -> (TypeID, SymbolID, RetainingProperty?)? {
+    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression), !facts.isSelf(base),
+      let holder = objectType(base)
     else { return nil }
-    return (cell, bag)
+    let storage = storedObject(base)
+    guard storage != nil || facts[base].kind == .reference && project.roles.plays(.cell, holder),
+      let bag = project.firstMember(named: facts[expression].name, of: holder), project.isStoredProperty(project[bag])
+    else { return nil }
+    return (holder, bag, storage)
   }
 
   /// The function or closure that makes an observation whenever it draws a row. A stream that ends by itself doesn't count.

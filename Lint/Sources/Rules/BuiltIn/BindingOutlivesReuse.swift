@@ -127,19 +127,27 @@ public enum BindingOutlivesReuse: Rule {
       reasons: [file.reason("this code runs for each row", at: code)] + (subscribes.map { [$0] } ?? []))
   }
 
-  /// A cell whose bag keeps what the code that draws the row adds to it.
+  /// A cell, or an object that the controller stores, whose bag keeps what the code that draws the row adds to it.
   private static func cellFinding(_ observation: CellObservation, _ file: FileReading) -> Finding? {
-    let (project, cell) = (file.project, observation.cell)
+    let (project, holder) = (file.project, observation.holder)
     let bag = project[observation.bag].name
-    guard let claim = project.roles.claim(.cell, of: cell), !Lifecycle(of: cell, in: project).resetsLater(bag),
-      !project.isReset(bag, ofAny: cell), bag != ReactorKitMembers.disposeBag || !project.isReactorView(cell)
+    guard !Lifecycle(of: holder, in: project).resetsLater(bag), !project.isReset(bag, ofAny: holder) else { return nil }
+    let reasons = [
+      file.reason("this code runs for each row", at: observation.code),
+      file.reason("nothing in the project resets '\(bag)'", at: observation.bag),
+    ]
+    if let storage = observation.storage {
+      guard let owner = file.enclosingType(of: observation.code.declaration),
+        let claim = project.roles.viewSide(owner)
+      else { return nil }
+      let message = rowMessage(project[owner].name, bag: Name("\(storage.name).\(bag)"))
+      return file.finding(at: observation.place, message, because: [claim], reasons: reasons)
+    }
+    guard let claim = project.roles.claim(.cell, of: holder),
+      bag != ReactorKitMembers.disposeBag || !project.isReactorView(holder)
     else { return nil }
     return file.finding(
-      at: observation.place, cellMessage(project[cell].name, bag: bag), because: [claim],
-      reasons: [
-        file.reason("this code runs for each row", at: observation.code),
-        file.reason("nothing in the project resets '\(bag)'", at: observation.bag),
-      ])
+      at: observation.place, cellMessage(project[holder].name, bag: bag), because: [claim], reasons: reasons)
   }
 
   private static func outlives(

@@ -297,6 +297,23 @@ extension BindingOutlivesReuse {
       }
     }
     """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The code that draws the row replaces the bag of the view.
+    final class MenuView: UIView { var bag = DisposeBag() }
+    final class DishCell: UITableViewCell { let button = UIButton() }
+    final class DishesViewController: UIViewController, UITableViewDataSource {
+      private let menu = MenuView()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Dish", for: indexPath) as! DishCell
+        menu.bag = DisposeBag()
+        cell.button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: menu.bag)
+        return cell
+      }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -577,6 +594,22 @@ extension BindingOutlivesReuse {
         tableView.dequeueReusableCell(for: indexPath, cellType: ShopCell.self).then {
           $0.button.rx.tap.subscribe(onNext: { print(1) }).↓disposed(by: bag)
         }
+      }
+    }
+    """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The bag belongs to a view that the controller stores, and lives as long as the controller.
+    final class MenuView: UIView { var bag = DisposeBag() }
+    final class DishCell: UITableViewCell { let button = UIButton() }
+    final class DishesViewController: UIViewController, UITableViewDataSource {
+      private let menu = MenuView()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Dish", for: indexPath) as! DishCell
+        cell.button.rx.tap.subscribe(onNext: { print(1) }).↓disposed(by: menu.bag)
+        return cell
       }
     }
     """

@@ -33,8 +33,8 @@ public enum StrongSelfBinding: Rule {
     system's classes, it knows data sources, layouts and network monitors.
     """,
     """
-    It misses a closure that a class wraps before it stores it, or keeps in a list from which it removes some \
-    closures.
+    It misses a function that a class wraps in another function before it stores it. It skips a list if code that can run \
+    removes functions from it.
     """,
     "It misses a feedback loop's closure that receives the object under a name other than `self`.",
     "It skips a callback that another type sets to nil, if that may be for the same object.",
@@ -54,7 +54,7 @@ public enum StrongSelfBinding: Rule {
       let observation = cycle.observation
       let mayEnd = !observation.isCallback && !observation.isStream && file.mayEnd(cycle.function, in: observation)
       return file.finding(
-        at: cycle.function.place, message(form(of: cycle.function, file), in: observation.storage.name, mayEnd: mayEnd),
+        at: cycle.function.place, message(form(of: cycle, file), in: observation.storage.name, mayEnd: mayEnd),
         reasons: storage(cycle, file) + [capture(cycle, file)])
     }
   }
@@ -64,11 +64,12 @@ public enum StrongSelfBinding: Rule {
     case closure, outerClosure, closureWithOwner, loop, localFunction, function, assignment, timer, displayLink
   }
 
-  private static func form(of escaping: EscapingFunction, _ file: FileReading) -> Form {
-    switch escaping.function {
+  private static func form(of cycle: RetainCycle, _ file: FileReading) -> Form {
+    let escaping = cycle.function
+    return switch escaping.function {
     case .closure(let closure) where capturesWeakly(closure, file): file.isTask(escaping.call) ? .loop : .localFunction
     case .closure(let closure) where isWeakInside(closure, file): .outerClosure
-    case .closure(let closure) where file.receivesOwner(closure): .closureWithOwner
+    case .closure(let closure) where !cycle.observation.isCallback && file.receivesOwner(closure): .closureWithOwner
     case .closure: .closure
     case .named: .function
     case .target: .assignment

@@ -15,7 +15,8 @@ extension StrongSelfBinding {
   )
 
   public static let examples =
-    streamExamples + callbackExamples + initialExamples + clearingExamples + timerExamples + keptStreamExamples
+    streamExamples + callbackExamples + observerListExamples + initialExamples + clearingExamples + timerExamples
+    + keptStreamExamples
     + systemExamples + lifetimeExamples
 
   private static let streamExamples = Examples(
@@ -262,7 +263,7 @@ extension StrongSelfBinding {
     final class Clock {
       private var tick: (() -> Void)?
       private var ticks: [() -> Void] = []
-      private(set) var shown: [() -> Void] = []
+      var shown: [() -> Void] = []
       func start(_ tick: @escaping () -> Void) { self.tick = tick }
       func stop() { tick = nil }
       func run(_ work: () -> Void) { work() }
@@ -271,7 +272,7 @@ extension StrongSelfBinding {
       func once() { ticks.removeAll() }
       func show(_ work: @escaping () -> Void) { shown.append(work) }
     }
-    func reset(_ clock: Clock) { clock.stop() ; clock.once() }
+    func reset(_ clock: Clock) { clock.stop() ; clock.once() ; clock.shown = [] }
     final class Field { private var done: (() -> Void)? ; func end(_ done: @escaping () -> Void) { self.done = done } }
     protocol RowType { var titles: Field { get } }
     struct Row: RowType { let titles = Field() }

@@ -148,6 +148,19 @@ public enum ViewModelRetainsObserver: Rule {
       var controller: UIViewController { self }
     }
     final class PageViewModel: PageModel { var ↓view: Presentable? ; func load() {} }
+    """,
+    """
+    import UIKit
+    // The base controller stores the view model in a generic property.
+    protocol LoadingView: AnyObject { func showProgress() }
+    class BaseViewModel { var ↓view: LoadingView? }
+    class BaseViewController<Model: BaseViewModel>: UIViewController, LoadingView {
+      var viewModel: Model!
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.view = self }
+      func showProgress() {}
+    }
+    final class PayViewModel: BaseViewModel { func pay() { view?.showProgress() } }
+    final class PayViewController: BaseViewController<PayViewModel> {}
     """
   )
 

@@ -70,6 +70,19 @@ extension ViewReachesModelLayer {
       func turnOff() { Task { try await ↓PushAPI.delete("1") } }
       func remind(_ request: UNNotificationRequest) { ↓UNUserNotificationCenter.current().add(request) }
     }
+    """,
+    """
+    import FirebaseMessaging
+    import UIKit
+    // The manager requests the token of a package, and all screens share it.
+    final class PushTokens {
+      static let shared = PushTokens()
+      private(set) var token: String?
+      func request(_ done: @escaping (String) -> Void) { Messaging.messaging().token { token, _ in done(token ?? "") } }
+    }
+    final class LaunchViewController: UIViewController {
+      override func viewDidLoad() { super.viewDidLoad() ; ↓PushTokens.shared.request { _ in } }
+    }
     """
   )
 }

@@ -78,7 +78,8 @@ enum PackageTypes {
     FirebaseAuth Auth
     FirebaseFunctions Functions
     FirebaseRemoteConfig RemoteConfig
-    Firebase Firestore Auth Database Storage
+    FirebaseMessaging Messaging
+    Firebase Firestore Auth Database Storage Messaging
     SwiftyStoreKit SwiftyStoreKit
     RevenueCat Purchases
     """
