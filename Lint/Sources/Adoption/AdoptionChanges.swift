@@ -1,6 +1,6 @@
 public import LintEdits
 public import LintEngine
-public import LintSemantics
+import LintSemantics
 import LintSupport
 public import LintSyntax
 
@@ -17,20 +17,21 @@ public struct AdoptionChanges: Sendable {
   ///   - candidates: the types that adopt their roles.
   ///   - importsInternally: whether imports without an access level are internal in a module.
   public init(
-    _ candidates: [AdoptionCandidate], in project: Project, _ sources: Sources, _ dependencies: KitDependencies,
-    _ parser: Parser, importsInternally: @escaping @Sendable (Name) -> Bool
+    _ candidates: [AdoptionCandidate], in check: Check, _ dependencies: KitDependencies, _ parser: Parser,
+    importsInternally: @escaping @Sendable (Name) -> Bool
   ) {
+    let project = check.project
     let byFile = Dictionary(grouping: candidates) { project[$0.type].declaration.file }
     let files = byFile.sorted { $0.key.number < $1.key.number }
     let reader = parser.reader
-    let access = ImportAccess(project, sources)
+    let access = ImportAccess(check)
     let results = Workers.map(files) { file, candidates -> FileResult in
       let isInternal = project.modules.names(ofFile: file).contains(where: importsInternally)
       let module = dependencies.module(for: file)
       let writer = FileWriter(
         project: project, facts: project.facts(file), module: module, importsInternally: isInternal,
         needsAccess: access.isNeeded(for: module, in: file), reader: reader)
-      return writer.result(candidates, sources)
+      return writer.result(candidates, check)
     }
     changes = results.compactMap(\.change)
     failures = results.compactMap(\.failure)
@@ -64,8 +65,8 @@ private struct FileWriter {
   let reader: SourceReader
 
   /// Leaves out each type whose extension would be in a comment, or would change the file in another way.
-  func result(_ candidates: [AdoptionCandidate], _ sources: Sources) -> FileResult {
-    guard let source = try? sources.bytes(of: facts.path), source.count == facts.byteCount else {
+  func result(_ candidates: [AdoptionCandidate], _ check: Check) -> FileResult {
+    guard let source = try? check.sources.bytes(of: facts.path), check.hasRead(source, from: facts.path) else {
       return FileResult(failure: WriteFailure(facts.path, .changed))
     }
     if let change = change(candidates, source) { return FileResult(change: change) }

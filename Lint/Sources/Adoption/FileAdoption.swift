@@ -39,12 +39,13 @@ public struct FileAdoption {
 
   public var edits: [TextEdit] {
     let missing = missingImports
-    let isPublic =
-      missing.contains(where: \.isPublic) || facts.imports.contains { $0.module == module && text.isPublic($0) }
-    let imports = missing.map { each in
+    let needsPublic = missing.contains(where: \.isPublic)
+    let raised = needsPublic ? facts.imports.filter { $0.module == module && text.isRestricted($0) } : []
+    let isPublic = needsPublic || facts.imports.contains { $0.module == module && text.isPublic($0) }
+    let imports = missing.filter { each in !raised.contains { covers($0, each.name) } }.map { each in
       "\(accessWord(each.isPublic, besidePublic: isPublic))import protocol \(module).\(each.name)"
     }
-    return (imports.isEmpty ? [] : [importEdit(imports)]) + extensionEdits
+    return raised.compactMap(publicEdit) + (imports.isEmpty ? [] : [importEdit(imports)]) + extensionEdits
   }
 
   // MARK: Imports
@@ -67,15 +68,24 @@ public struct FileAdoption {
 
   private func isImported(_ name: Name, publicly isPublic: Bool) -> Bool {
     facts.imports.contains { each in
-      each.module == module && each.condition == nil && (each.member.isEmpty || each.member == name)
-        && (!isPublic || text.isPublic(each) || !importsInternally && !text.isRestricted(each))
+      covers(each, name) && (!isPublic || text.isPublic(each) || !importsInternally && !text.isRestricted(each))
     }
   }
 
-  /// Inserts the imports below the last one at file scope that isn't in an `#if`, or above the first declaration.
+  private func covers(_ each: Import, _ name: Name) -> Bool {
+    each.module == module && each.condition == nil && (each.member.isEmpty || each.member == name)
+  }
+
+  /// The compiler warns about an import with a lower access level beside a public one of the same module.
+  private func publicEdit(_ each: Import) -> TextEdit? {
+    text.restriction(of: each).map { TextEdit($0, "public") }
+  }
+
+  /// Inserts the imports below the last one at file scope that isn't in an `#if` and has its line to itself, or above the first
+  /// declaration.
   private func importEdit(_ lines: [String]) -> TextEdit {
     let ending = text.lineEnding
-    guard let last = facts.imports.last(where: { $0.condition == nil && !isInsideDeclaration(endOfLine($0)) }) else {
+    guard let last = facts.imports.last(where: { $0.condition == nil && !isFollowedByDeclaration($0) }) else {
       let start = text.startOfCode
       let before = text.needsBlankLine(before: start) ? ending : ""
       return .inserting(before + lines.joined(separator: ending) + ending + ending, at: UInt32(start))
@@ -88,9 +98,10 @@ public struct FileAdoption {
 
   private func endOfLine(_ line: Import) -> Int { text.endOfLine(outsideCommentsFrom: Int(line.range.end)) }
 
-  /// Whether a declaration begins before an offset and ends after it.
-  private func isInsideDeclaration(_ offset: Int) -> Bool {
-    facts.topLevel.contains { Int(facts[$0].range.start) < offset && offset < Int(facts[$0].range.end) }
+  /// Whether a declaration begins in the line of an import.
+  private func isFollowedByDeclaration(_ line: Import) -> Bool {
+    let end = endOfLine(line)
+    return facts.topLevel.contains { line.range.end <= facts[$0].range.start && facts[$0].range.start < UInt32(end) }
   }
 
   // MARK: Extensions

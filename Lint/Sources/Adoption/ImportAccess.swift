@@ -11,12 +11,14 @@ struct ImportAccess {
   /// The modules that a file imports with an access level below `public`.
   private let restricted: [FileID: Set<Name>]
 
-  init(_ project: Project, _ sources: Sources) {
-    self.project = project
+  init(_ check: Check) {
+    project = check.project
     var restricted: [FileID: Set<Name>] = [:]
     for file in project.kitFiles {
       let facts = project.facts(file)
-      guard let bytes = try? sources.bytes(of: facts.path), bytes.count == facts.byteCount else { continue }
+      guard let bytes = try? check.sources.bytes(of: facts.path), check.hasRead(bytes, from: facts.path) else {
+        continue
+      }
       let text = SourceLines(bytes)
       let modules = facts.imports.filter(text.isRestricted).map(\.module)
       if !modules.isEmpty { restricted[file] = Set(modules) }

@@ -84,11 +84,6 @@ extension DependencyManifests {
     let targets = manifests.lazy.flatMap(\.targets)
     return targets.first { $0.name == module.text }?.manifestName ?? module.text
   }
-
-  /// The modules whose imports are internal unless they have an access level.
-  public var internallyImportingModules: Set<Name> {
-    Set(manifests.filter(\.importsInternally).flatMap { $0.targets.map { Name($0.name) } })
-  }
 }
 
 extension DependencyManifests.Manifest {

@@ -159,7 +159,15 @@ extension SourceLines {
   private static let restrictions: Set<Substring> = ["package", "internal", "fileprivate", "private"]
 
   /// Whether an import has an access level below `public`.
-  func isRestricted(_ each: Import) -> Bool { modifiers(of: each).contains(where: Self.restrictions.contains) }
+  func isRestricted(_ each: Import) -> Bool { restriction(of: each) != nil }
+
+  /// The place of an import's access level below `public`.
+  func restriction(of each: Import) -> ByteRange? {
+    guard let word = modifiers(of: each).first(where: Self.restrictions.contains) else { return nil }
+    let line = word.base.utf8
+    let start = each.range.start + UInt32(line.distance(from: line.startIndex, to: word.startIndex))
+    return ByteRange(start: start, end: start + UInt32(word.utf8.count))
+  }
 
   /// Whether an import of the file has the access level `public`, which only makes sense if imports are internal otherwise.
   func hasPublicImport(_ facts: FileFacts) -> Bool { facts.imports.contains(where: isPublic) }

@@ -63,7 +63,7 @@ extension FileReading {
     let attributes = facts.attributes(of: declaration).map(\.name)
     let wrapper = attributes.first { KnownAttributes[$0].contains(.notOwning) }
     guard wrapper != nil || attributes.allSatisfy({ KnownAttributes[$0].contains(.plain) }),
-      case let object = namedObject(wrapped(by: value, wrapper, assignment) ?? value),
+      case let object = namedObject(returned(by: wrapped(by: value, wrapper, assignment) ?? value)),
       let created = createdType(by: object, for: property)
     else { return nil }
     let type = created.type
@@ -86,6 +86,13 @@ extension FileReading {
     return project.storedProperties(of: view).contains { kept in
       project.writes(to: project[kept].name, of: view).contains { project.parameter(assignedBy: $0) == id(received) }
     }
+  }
+
+  /// The result of a closure that is called at once, as in `{ let name = "" ; return Model(name) }()`, or the expression itself.
+  private func returned(by value: ExpressionID) -> ExpressionID {
+    guard facts[value].kind == .call, let closure = facts.callee(of: value).flatMap(facts.closure) else { return value }
+    let results = facts[closure].code.filter { facts[$0].kind == .return && facts[$0].owner == closure }
+    return results.count == 1 ? facts.firstPart(of: results[0]) ?? value : value
   }
 
   /// The value of a local constant, as in `let model = Model() ; self.model = model`, or the expression itself.
@@ -123,7 +130,7 @@ extension FileReading {
     if let value = self.value(of: callee) { return value.isType ? value.referent : nil }
     // A type of a package, as in `Player.Queue()`.
     let name = facts[callee].name
-    return name.text.first?.isUppercase ?? false ? .unknown(name) : nil
+    return name.isCapitalized ? .unknown(name) : nil
   }
 
   /// `.init`

@@ -121,7 +121,8 @@ extension FileReading {
       return true
     }
     let created = node.name == LanguageWords.initializer ? facts.firstPart(of: callee) ?? callee : callee
-    guard facts[created].name.text.first?.isUppercase ?? true, let type = value(of: created), type.isType else {
+    guard facts[created].name.isEmpty || facts[created].name.isCapitalized, let type = value(of: created), type.isType
+    else {
       return false
     }
     return project.uiCategory(of: type.referent) != .value && type.referent.system == nil

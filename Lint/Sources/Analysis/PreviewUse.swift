@@ -11,8 +11,9 @@ extension Project {
 }
 
 extension FileReading {
-  /// Whether the file uses a member only in previews.
+  /// Whether a preview declares a member, or only previews use it.
   func isForPreviews(_ member: DeclarationID) -> Bool {
+    if isInPreviewMacro(facts[member].range) { return true }
     let name = facts[member].name
     let own = facts[member].code
     let uses = facts.expressionIDs.filter { expression in
@@ -26,9 +27,13 @@ extension FileReading {
   func isInPreview(_ expression: ExpressionID) -> Bool {
     let node = facts[expression]
     if project.enclosingType(of: node.owner, file: file).map(project.isForPreviews) ?? false { return true }
-    return facts.expressionIDs.contains { macro in
+    return isInPreviewMacro(node.range)
+  }
+
+  private func isInPreviewMacro(_ code: ByteRange) -> Bool {
+    facts.expressionIDs.contains { macro in
       facts[macro].kind == .macro && KnownAttributes[facts[macro].name].contains(.preview)
-        && facts[macro].range.start <= node.range.start && node.range.end <= facts[macro].range.end
+        && facts[macro].range.start <= code.start && code.end <= facts[macro].range.end
     }
   }
 }

@@ -9,7 +9,7 @@ extension FileReading {
   /// for its state. The project's own static members may have any effect.
   func isConstant(_ member: ExpressionID, of system: SystemType) -> Bool {
     let name = facts[member].name
-    if name.text.first?.isUppercase ?? false { return true }
+    if name.isCapitalized { return true }
     // `UITableViewCell.self` is the type itself.
     if name == LanguageWords.selfWord { return false }
     return !SystemMembers[name].contains(.instance) && !SystemMembers.asksForState(name) && isOnlyRead(member)

@@ -140,7 +140,7 @@ extension FileReading {
   /// Whether an expression is `Outer` in `Outer.Inner`, which refers to a type inside it.
   private func leadsToNestedType(_ expression: ExpressionID) -> Bool {
     guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
-    return facts[parent].name.text.first?.isUppercase ?? false
+    return facts[parent].name.isCapitalized
   }
 }
 

@@ -4,22 +4,24 @@ public import LintSupport
 
 /// The settings of a project. Without a configuration file, the defaults apply.
 public struct Configuration: Sendable {
+  /// The text of the configuration file, which determines everything but the settings of the command line.
+  public internal(set) var text = ""
   /// The paths to read; the whole project if empty.
-  public var included: [PathPattern] = []
+  public internal(set) var included: [PathPattern] = []
   /// The paths to skip, in addition to those skipped by default.
-  public var excluded: [PathPattern] = []
-  public var rules = RuleChoice()
-  public var overrides: [Override] = []
+  public internal(set) var excluded: [PathPattern] = []
+  public internal(set) var rules = RuleChoice()
+  public internal(set) var overrides: [Override] = []
   /// Rules that the command line turns on, regardless of the other settings.
   public var enabledByCommandLine: Set<String> = []
-  public var conventions = Conventions()
-  public var baseline: String?
+  public internal(set) var conventions = Conventions()
+  public internal(set) var baseline: String?
   /// The lowest severity that fails the check.
-  public var failOn = Severity.error
+  public internal(set) var failOn = Severity.error
   /// Whether warnings fail too.
-  public var isStrict = false
+  public internal(set) var isStrict = false
   /// Files with more bytes are reported as problems and not read.
-  public var fileSizeLimit = 4 << 20
+  public internal(set) var fileSizeLimit = 4 << 20
   /// Advice about entries that are valid but out of date.
   public internal(set) var hints: [ConfigurationMistake] = []
 

@@ -14,6 +14,7 @@ public enum ConfigurationFile {
     _ text: String, ruleNames: [String]
   ) throws(InvalidConfiguration) -> Configuration {
     var configuration = Configuration()
+    configuration.text = text
     guard let node = try YAML.node(text) else { return configuration }
     try checkVersion(node)
     var reader = ConfigurationReader(ruleNames: ruleNames)

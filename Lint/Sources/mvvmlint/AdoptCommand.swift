@@ -38,6 +38,10 @@ struct AdoptCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws {
+    if target?.isEmpty ?? false { throw ValidationError("--target is empty; name a target") }
+  }
+
   func run() throws {
     let request = try CheckRequest(paths: paths)
     try write.requireCleanTree(root: request.root)
@@ -49,22 +53,22 @@ struct AdoptCommand: ParsableCommand {
       throw CommandError("no Swift files in \(path); name a file or folder with sources")
     }
     let manifests = DependencyManifests(sources, configuration, project.reading.parser)
-    try adopt(check.project, request, sources, manifests)
+    try adopt(check, request, manifests)
   }
 
   private func adopt(
-    _ project: Project, _ request: CheckRequest, _ sources: Sources, _ manifests: DependencyManifests
+    _ check: Check, _ request: CheckRequest, _ manifests: DependencyManifests
   ) throws {
+    let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request, manifests)
     let all = AdoptionSurvey(project, module: dependencies.module).candidates
     let surveyed = all.filter(isSelected)
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
-    let internalModules = manifests.internallyImportingModules
     let changes = AdoptionChanges(
-      surveyed.filter(\.isEligible), in: project, sources, dependencies, self.project.reading.parser,
-      importsInternally: internalModules.contains)
+      surveyed.filter(\.isEligible), in: check, dependencies, self.project.reading.parser,
+      importsInternally: manifests.importInternally)
     let candidates = changes.decided(surveyed)
     let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }

@@ -42,11 +42,7 @@ struct FixRun {
     open = marked.filter { $0.suppression == nil }
     first = ProjectState(
       inspection.check, inspection.findings, unfinishedFiles: Set(inspection.unfinished.map(\.path)))
-    let found = SourceFinder(root: request.root)
-    settings = ProjectSettings(
-      manifests: (found.manifests + found.buildSettings).compactMap { path in
-        (try? sources.bytes(of: path)).map { (path, $0) }
-      })
+    settings = ProjectSettings(DependencyManifests(sources, configuration, reading.parser))
   }
 
   func outcome(levels: Set<FixLevel>, _ rules: FixedRules) -> FixOutcome {

@@ -49,8 +49,6 @@ struct HistoryReader {
   }
 
   private func point(_ revision: Revision, in root: String, _ division: Areas.Division?) -> (HistoryPoint, Areas) {
-    var configuration = configuration
-    configuration.baseline = nil
     let check = Check(
       Sources(root: root), configuration: configuration, parser: options.parser,
       cache: options.cache(root: cacheRoot))

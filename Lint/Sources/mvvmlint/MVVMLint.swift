@@ -28,11 +28,20 @@ struct MVVMLint: ParsableCommand {
 
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try command()
       try command.run()
     } catch {
       end(error)
     }
+  }
+
+  /// The command that the arguments state.
+  private static func command() throws -> any ParsableCommand {
+    let arguments = CommandLine.arguments.dropFirst()
+    // A subcommand alone parses its arguments faster. The root parses wrong ones again, because its messages name both.
+    let subcommand = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let command = try? subcommand?.parse(Array(arguments.dropFirst())) { return command }
+    return try parseAsRoot()
   }
 
   /// Prints the error and exits with 2, unless the error only asks for help or an exit code.

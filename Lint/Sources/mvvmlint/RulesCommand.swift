@@ -51,7 +51,11 @@ enum RuleNames {
 
   /// - Parameter lists: rule names separated by commas, or `all`.
   static func named(_ lists: [String]) throws -> Set<String> {
-    let names = lists.flatMap { $0.split { $0 == "," || $0 == " " } }.map { current(Spelling.rule($0)) }
+    let names = try lists.flatMap { list in
+      let words = list.split { $0 == "," || $0 == " " }
+      if words.isEmpty { throw CommandError("a list of rules is empty; name rules separated by commas, or 'all'") }
+      return words.map { current(Spelling.rule($0)) }
+    }
     for name in names where name != "all" && !all.contains(name) { throw unknown(name) }
     return Set(names)
   }

@@ -22,7 +22,12 @@ struct WriteOptions: ParsableArguments {
 
   /// Throws an error if git couldn't undo edits in a project, unless the options accept that.
   func requireCleanTree(root: String) throws {
-    guard apply, let obstacle = try WorkTree(root: root).obstacle else { return }
+    guard apply else { return }
+    let tree = WorkTree(root: root)
+    for path in try tree.removeAbandonedDrafts() {
+      StandardStreams.error("note: removed \(root)/\(path), which a run left behind when it was stopped")
+    }
+    guard let obstacle = try tree.obstacle else { return }
     switch obstacle {
     case .noRepository where allowNoVCS, .changes where allowDirty: return
     default: throw CommandError(obstacle.message(root: root))
@@ -69,6 +74,18 @@ struct WorkTree {
       guard let status else { return .unusable }
       let changed = status.split(separator: "\0").map { String($0.dropFirst(3)) }
       return changed.first.map { .changes($0, furtherCount: changed.count - 1) }
+    }
+  }
+
+  /// Removes the drafts of runs that were killed, which would make the work tree unclean.
+  ///
+  /// - Returns: the paths of the drafts, relative to the root.
+  func removeAbandonedDrafts() throws -> [String] {
+    guard hasRepository,
+      let untracked = try git.output("ls-files", "--others", "-z", "--", "*" + AtomicFile.draftSuffix)
+    else { return [] }
+    return untracked.split(separator: "\0").map(String.init).filter {
+      AtomicFile.removeAbandonedDraft(root + "/" + $0)
     }
   }
 

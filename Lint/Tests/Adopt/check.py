@@ -42,13 +42,17 @@ COMPILED = [app for app in APPS if app not in NOT_COMPILED]
 REPOSITORIES = {"Places": ["Library"]}
 # The reason of files that aren't edited, which isn't that of a type.
 UNEDITABLE = "uneditable-file"
-FLAGS = {"Notes": "-enable-upcoming-feature InternalImportsByDefault", "Access": "-package-name doors"}
+FLAGS = {app: "-enable-upcoming-feature InternalImportsByDefault" for app in ("Notes", "Gallery", "Radio")} | {"Access": "-package-name doors"}
+# Manifests, and code that they share.
+MANIFESTS = {"Package.swift", "Project.swift"}
+MANIFEST_FOLDER = "Tuist"
 
 
 def sources(folder):
     """The Swift files of an app, relative to its folder."""
     paths = (os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names if name.endswith(".swift"))
-    return sorted(os.path.relpath(path, folder) for path in paths if os.path.basename(path) != "Package.swift")
+    relative = (os.path.relpath(path, folder) for path in paths if os.path.basename(path) not in MANIFESTS)
+    return sorted(path for path in relative if path.split(os.sep)[0] != MANIFEST_FOLDER)
 
 
 def unparsed(file):

@@ -10,14 +10,21 @@ import Testing
 
   /// The changes of two files, the second of which has another text now; nil if it was removed.
   private func changes(_ text: String?) throws -> AdoptionChanges {
-    let survey = try AdoptionProject(["List.swift": Self.list, "Row.swift": Self.row])
-    let now = ["List.swift": Array(Self.list.utf8)].merging(text.map { ["Row.swift": Array($0.utf8)] } ?? [:]) { $1 }
-    return AdoptionChanges(
-      survey.candidates, in: survey.project, Sources(root: "/nowhere", replacing: now),
-      KitDependencies(survey.project, products: [:]), .default, importsInternally: { _ in false })
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let row = folder.appendingPathComponent("Row.swift")
+    try Data(Self.list.utf8).write(to: folder.appendingPathComponent("List.swift"))
+    try Data(Self.row.utf8).write(to: row)
+    let check = Check(Sources(root: folder.path))
+    let dependencies = KitDependencies(check.project, products: [:])
+    let candidates = AdoptionSurvey(check.project, module: dependencies.module).candidates
+    if let text { try Data(text.utf8).write(to: row) } else { try FileManager.default.removeItem(at: row) }
+    return AdoptionChanges(candidates, in: check, dependencies, .default) { _ in false }
   }
 
-  @Test(arguments: ["let row = 1\n", nil]) func fileThatChangedIsAFailure(text: String?) throws {
+  @Test(arguments: ["let row = 1\n", row.replacing("load", with: "save"), nil])
+  func fileThatChangedIsAFailure(text: String?) throws {
     let changes = try changes(text)
     #expect(changes.changes.map(\.path) == ["List.swift"])
     #expect(changes.failures == [WriteFailure("Row.swift", .changed)])

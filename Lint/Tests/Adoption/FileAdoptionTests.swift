@@ -65,6 +65,11 @@ import Testing
       "import A; class ListViewModel {\n  func load() {}\n}\n",
       "\(scoped)\n\nimport A; class ListViewModel {\n  func load() {}\n}\n\n\(conformance)\n"
     ),
+    ("import A; \(list)\n", "\(scoped)\n\nimport A; \(list)\n\n\(conformance)\n"),
+    (
+      "import A\nimport B; \(list) // a list\n",
+      "import A\n\n\(scoped)\nimport B; \(list) // a list\n\n\(conformance)\n"
+    ),
     (
       "import A\n\(list)\n#if DEBUG\nlet a = 1\n#endif\n",
       "import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n\n#if DEBUG\nlet a = 1\n#endif\n"
@@ -96,8 +101,18 @@ import Testing
     #expect(
       try adopted("public import protocol SwiftMVVMPattern.View\n\(Self.list)\n", needsAccess: true)
         .contains("\npublic \(Self.scoped)\n"))
-    let restricted = "internal import SwiftMVVMPattern\npublic \(Self.list)\n"
-    #expect(try adopted(restricted, needsAccess: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test func restrictedImportBecomesPublic() throws {
+    let source = "internal import SwiftMVVMPattern\npublic \(Self.list)\n"
+    #expect(
+      try adopted(source, needsAccess: true)
+        == "public import SwiftMVVMPattern\npublic \(Self.list)\n\n\(Self.conformance)\n")
+    let scoped = "@preconcurrency internal import protocol SwiftMVVMPattern.View\npublic \(Self.list)\n"
+    #expect(
+      try adopted(scoped, needsAccess: true).hasPrefix(
+        "@preconcurrency public import protocol SwiftMVVMPattern.View\npublic \(Self.scoped)\n"))
+    #expect(try adopted("internal import SwiftMVVMPattern\n\(Self.list)\n", needsAccess: true).hasPrefix("internal"))
   }
 
   @Test(arguments: [

@@ -12,7 +12,9 @@ import Testing
     try KitSetup.all(for: modules, manifests(files))
   }
 
-  private func manifests(_ files: [String: String]) throws -> DependencyManifests {
+  private func manifests(
+    _ files: [String: String], _ configuration: Configuration = Configuration()
+  ) throws -> DependencyManifests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mvvmlint-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
@@ -20,7 +22,7 @@ import Testing
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return DependencyManifests(Sources(root: folder.path), Configuration(), .default)
+    return DependencyManifests(Sources(root: folder.path), configuration, .default)
   }
 
   private static let package = """
@@ -105,7 +107,7 @@ import Testing
   @Test func productsComeFromTheManifests() throws {
     let manifests = try manifests(["A/Package.swift": Self.package, "B/App.xcodeproj/project.pbxproj": Self.project])
     #expect(manifests.kitProducts == ["App": ["MVVMCore", "SwiftMVVMPattern"], "Other": [], "Widget": []])
-    #expect(manifests.internallyImportingModules == ["App", "Other"])
+    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["App", "Other"])
   }
 
   @Test(arguments: [
@@ -116,7 +118,26 @@ import Testing
   ])
   func buildSettingsCountForTargetsOfXcode(settings: String, isInternal: Bool) throws {
     let files = ["App.xcodeproj/project.pbxproj": Self.project, "Config/App.xcconfig": settings + "\n"]
-    #expect(try manifests(files).internallyImportingModules == (isInternal ? ["App", "Widget"] : []))
+    let manifests = try manifests(files)
+    #expect(["App", "Widget"].map(manifests.importInternally) == [isInternal, isInternal])
+  }
+
+  @Test(arguments: [
+    "Project.swift", "Tuist/ProjectDescriptionHelpers/Settings.swift", "project.yml", "App/BUILD", "App/BUILD.bazel",
+    "Config/App.xcconfig",
+  ])
+  func buildSettingsCountForModulesWithoutManifest(path: String) throws {
+    let manifests = try manifests([
+      path: "OTHER_SWIFT_FLAGS: -enable-upcoming-feature InternalImportsByDefault\n",
+      "Kit/Package.swift": Self.package.replacing("InternalImportsByDefault", with: "ExistentialAny"),
+    ])
+    #expect(["Feature", "Other"].map(manifests.importInternally) == [true, false])
+  }
+
+  @Test func excludedBuildSettingsCount() throws {
+    let configuration = try ConfigurationFile.configuration("excluded: [Tuist]", ruleNames: [])
+    let manifests = try manifests(["Tuist/Settings.swift": "InternalImportsByDefault"], configuration)
+    #expect(manifests.importInternally("Feature"))
   }
 
   @Test func podsOfTheProjectCountForAllItsTargets() throws {

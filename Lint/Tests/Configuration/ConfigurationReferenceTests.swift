@@ -12,7 +12,8 @@ import Testing
   }
 
   private func hasDefaults(_ configuration: Configuration) -> Bool {
-    let standard = Configuration()
+    var standard = Configuration()
+    standard.text = configuration.text
     return "\(configuration)" == "\(standard)" && configuration.conventions == standard.conventions
   }
 

@@ -1,4 +1,4 @@
-import LintConfiguration
+@testable import LintConfiguration
 import LintRules
 import Testing
 

@@ -97,9 +97,36 @@ import Testing
   @Test func failedWriteLeavesNoDraft() throws {
     try folder.write("old\n", to: "App/A.swift")
     // A folder takes the place of the draft.
-    try folder.write("", to: "App/A.swift.\(getpid()).part/x")
+    try folder.write("", to: "App/.A.swift.\(getpid()).mvvmlint/x")
     let failures = folder.writer.write([change("App/A.swift")])
     #expect(failures == [WriteFailure("App/A.swift", reason: "Is a directory; correct that and run the command again")])
     #expect(try folder.text(of: "App/A.swift") == "old\n")
+  }
+
+  @Test func onlyDraftsThatNoProcessWritesAreRemoved() throws {
+    try folder.write("old\n", to: "A.swift")
+    for name in [".A.swift.1.mvvmlint", ".A.swift.2.mvvmlint", ".mvvmlint.yml", ".A.mvvmlint", "A.swift.1.mvvmlint"] {
+      try folder.write("new\n", to: name)
+    }
+    let file = open(folder.root + "/.A.swift.2.mvvmlint", O_RDONLY)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
+    let removed = try folder.names(in: "").sorted().filter { AtomicFile.removeAbandonedDraft(folder.root + "/" + $0) }
+    #expect(removed == [".A.swift.1.mvvmlint"])
+    #expect(
+      try folder.names(in: "").sorted() == [
+        ".A.mvvmlint", ".A.swift.2.mvvmlint", ".mvvmlint.yml", "A.swift", "A.swift.1.mvvmlint",
+      ])
+  }
+
+  @Test func draftIsLockedWhileItIsWritten() throws {
+    try folder.write("old\n", to: "A.swift")
+    try AtomicFile.replace(folder.root + "/A.swift", with: []) {
+      let drafts = (try? folder.names(in: "").filter { $0.hasSuffix(AtomicFile.draftSuffix) }) ?? []
+      #expect(drafts.map { AtomicFile.removeAbandonedDraft(folder.root + "/" + $0) } == [false])
+      return true
+    }
+    #expect(try folder.names(in: "") == ["A.swift"])
+    #expect(try folder.text(of: "A.swift").isEmpty)
   }
 }

@@ -156,55 +156,60 @@ import Testing
     outcome.changes.first.map { String(decoding: $0.after, as: UTF8.self) }
   }
 
-  /// Each round corrects one name of the comment.
-  private func misspelled(_ count: Int) -> String {
-    let names = (1...count).map { _ in "view-refrence" }.joined(separator: " ")
-    return "import class UIKit.UILabel\nfinal class ListViewModel {\n  // mvvmlint:disable:next \(names)\n"
-      + "  weak var label: UILabel?\n  func load() {}\n}\n"
+  private static let screen = ["Screen.swift": "import UIKit\nfinal class Screen: UIView {}\n"]
+
+  /// Each round removes one of the imports.
+  private func imports(_ count: Int, name: String = "List") -> String {
+    String(repeating: "import UIKit\n", count: count) + "final class \(name)ViewModel {\n  func load() {}\n}\n"
+  }
+
+  private func outcome(ofImports count: Int) throws -> FixOutcome {
+    try outcome(["List.swift": imports(count)].merging(Self.screen) { first, _ in first })
   }
 
   @Test func overlappingFixesTakeSeveralRounds() throws {
-    let outcome = try outcome(["List.swift": misspelled(3)])
+    let outcome = try outcome(ofImports: 3)
     #expect(outcome.fixes.map(\.round) == [1, 2, 3])
-    #expect(text(of: outcome)?.contains("next view-reference view-reference view-reference\n") ?? false)
+    #expect(text(of: outcome)?.hasPrefix("import Foundation\nfinal") ?? false)
   }
 
   @Test func engineStopsAfterTenRounds() throws {
-    let outcome = try outcome(["List.swift": misspelled(12)])
+    let outcome = try outcome(ofImports: 12)
     #expect(outcome.fixes.count == 10)
-    let refused = outcome.refusals.filter { $0.findings.first?.rule == "invalid-suppression" }
+    let refused = outcome.refusals.filter { $0.path == "List.swift" }
     #expect(
       refused.map(\.reason.text)
         == Array(repeating: "it overlaps other fixes, and the rounds are over; run the command again", count: 2))
   }
 
   @Test func placesOfLaterRoundsAreThoseOfTheOriginalText() throws {
-    let original = misspelled(2)
-    let outcome = try outcome(["List.swift": original])
+    let outcome = try outcome(ofImports: 2)
     let edits = try TextEdits(outcome.fixes.flatMap { try #require($0.edits) })
-    #expect(String(decoding: try edits.applied(to: Array(original.utf8)), as: UTF8.self) == text(of: outcome))
-    #expect(outcome.fixes.allSatisfy { $0.findings.map(\.extent.start.line) == [3] })
+    #expect(String(decoding: try edits.applied(to: Array(imports(2).utf8)), as: UTF8.self) == text(of: outcome))
+    #expect(outcome.fixes.map { $0.findings.map(\.extent.start.line) } == [[1], [2]])
   }
 
   @Test func sameSourcesGiveSameEdits() throws {
     var files: [String: String] = [:]
-    for number in 0..<8 {
-      files["List\(number).swift"] = misspelled(number % 3 + 1).replacing("List", with: "List\(number)")
-    }
-    let (first, second) = (try outcome(files), try outcome(files))
+    for number in 0..<8 { files["List\(number).swift"] = imports(number % 3 + 1, name: "List\(number)") }
+    let all = files.merging(Self.screen) { first, _ in first }
+    let (first, second) = (try outcome(all), try outcome(all))
     #expect(first.changes.count == files.count)
     #expect(first.changes == second.changes)
     #expect(first.fixes.map(\.path) == second.fixes.map(\.path))
   }
 
-  @Test(arguments: ["let list = 1\n", nil]) func fileThatChangedAfterTheCheckIsNotFixed(text: String?) throws {
-    let outcome = try outcome(["List.swift": misspelled(1)], changed: ["List.swift": text])
+  private static let unused = "// mvvmlint:disable:next view-reference\nfinal class ListViewModel {}\n"
+
+  @Test(arguments: ["let list = 1\n", unused.replacing("List", with: "Page"), nil])
+  func fileThatChangedAfterTheCheckIsNotFixed(text: String?) throws {
+    let outcome = try outcome(["List.swift": Self.unused], changed: ["List.swift": text])
     #expect(outcome.changes.isEmpty)
     #expect(outcome.filesThatChanged == ["List.swift"])
   }
 
   @Test func onlyFixesOfRequestedLevelsAreApplied() throws {
-    #expect(try outcome(["List.swift": misspelled(1)], levels: [.safe]).changes.isEmpty)
+    #expect(try outcome(["List.swift": Self.unused], levels: [.suggested]).changes.isEmpty)
   }
 }
 

@@ -25,8 +25,8 @@ COMPILER = os.path.join(HERE, "../../../Tests/Compiler/modules.sh")
 
 # The stub modules of each project.
 PLATFORMS = {
-    "App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "GeneratedMembers": "ios", "Divided": "ios", "Places": "ios",
-    "Broken": "ios", "Failures": "ios",
+    "App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "GeneratedMembers": "ios", "TuistMembers": "ios", "BazelMembers": "ios",
+    "Divided": "ios", "ListedTargets": "ios", "Places": "ios", "Broken": "ios", "Failures": "ios",
 }
 # A file with a syntax error doesn't compile.
 NOT_COMPILED = {"Broken"}
@@ -51,7 +51,7 @@ ERRORS = {
 }
 # git, which mvvmlint runs between reading and writing the files, and a change at that time.
 GIT = """#!/bin/sh
-case " $* " in *" ls-files "*) {change} ;; esac
+case " $* " in *" ls-files -z "*) {change} ;; esac
 exec {git} "$@"
 """
 TESTS = [os.path.join(HERE, "..", "Edits", name) for name in ("FixSafetyNetTests.swift",)]
@@ -180,7 +180,8 @@ class Fixes(unittest.TestCase):
     def compile(self, platform, folder):
         """Compiles all files of a folder as one module, with function bodies, for Swift 5 and Swift 6."""
         sources = [os.path.join(folder, path) for path in files(folder) if path.endswith(".swift")]
-        sources = sorted(path for path in sources if not path.endswith(("Package.swift", "Project.swift")))
+        manifests = ("Package.swift", "Project.swift", "Tuist/Settings.swift")
+        sources = sorted(path for path in sources if not path.endswith(manifests))
         script = 'source "$0"; products=$1; version=$2; shift 2; frontend "$@" -swift-version "$version" -no-warnings-as-errors'
         for version in ["5", "6"]:
             done = subprocess.run(

@@ -4,6 +4,16 @@ import Testing
 
 /// The last word of a type's name is evidence for its role, and no other word is.
 @Suite struct NameWordTests {
+  @Test(arguments: [
+    ("Screen", true, false), ("screen", false, true), ("_screen", false, true), ("_Screen", false, false),
+    ("Übersicht", true, false), ("übersicht", false, true), ("_übersicht", false, true), ("7", false, false),
+    ("", false, false),
+  ])
+  func firstLetterIsCapitalOrSmall(_ name: String, _ isCapitalized: Bool, _ isLowercase: Bool) {
+    #expect(Name(name).isCapitalized == isCapitalized)
+    #expect(Name(name).isLowercase == isLowercase)
+  }
+
   private func roles(_ name: String) throws -> [Role] {
     let project = try Project(source: "final class \(name) { func load() -> Int { 1 } }")
     return project.typeIDs.flatMap { project.roles.claims(of: $0) }.map(\.role)

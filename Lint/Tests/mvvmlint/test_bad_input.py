@@ -29,6 +29,16 @@ class BadInput(ProjectTest):
             _, error = self.run_tool("check", path, exits=2)
             self.assertIn(words, error)
 
+    def test_empty_options_are_errors(self):
+        rules = "error: a list of rules is empty; name rules separated by commas, or 'all'\n"
+        for command, option in [("fix", "--rules"), ("check", "--enable")]:
+            for value in ["", ",", " , "]:
+                self.assertEqual(self.run_tool(command, option, value, exits=2), ("", rules))
+        _, error = self.run_tool("adopt", "--target", "", exits=2)
+        self.assertIn("error: --target is empty; name a target\n", error)
+        _, error = self.run_tool("adopt", "--role", "", exits=2)
+        self.assertIn("error: The value '' is invalid for '--role <role>'. Please provide one of 'view-model'", error)
+
     def test_a_binary_file_is_a_problem(self):
         self.write("App/Bad.swift", b"let a = \"\xff\xfe\"\n")
         self.assertEqual(self.problems(), "App/Bad.swift: warning: not checked: it isn't UTF-8\n")

@@ -44,9 +44,9 @@ extension FileReading {
     if let storage = ownFunction(target), let type = enclosingType(of: node.owner) {
       return callback(function, place, assignment, storage, name, [type])
     }
-    guard facts[target].kind == .member, let base = facts.firstPart(of: target),
-      let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type)
-    else { return nil }
+    guard facts[target].kind == .member, let base = facts.firstPart(of: target) else { return nil }
+    if let storage = packageView(base) { return callback(function, place, assignment, storage, name, []) }
+    guard let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type) else { return nil }
     return callback(function, place, assignment, storage, name, project.bodies(behind: type))
   }
 

@@ -61,7 +61,7 @@ struct CycleBreakers {
     default: return true
     }
     let lifecycle = LifecycleMethods[declaration.name]
-    if !lifecycle.isEmpty { return !LifecycleMethods.runsOnce(declaration.name) }
+    if !lifecycle.isEmpty { return !lifecycle.contains(.scrolls) && !LifecycleMethods.runsOnce(declaration.name) }
     if declaration.modifiers.contains(.override) || mayBeCallback(function)
       || project.file(function).attributes(of: declaration).contains(where: {
         KnownAttributes[$0.name].contains(.exposes)
@@ -85,14 +85,21 @@ struct CycleBreakers {
     return facts.children(of: function.declaration).contains { facts[$0].kind == .parameter }
   }
 
-  /// The functions of the objects that name a function, and nil for other code.
+  /// The functions of the objects that name a function, and nil for other code. Code that runs while the user scrolls only pauses
+  /// something, and the screen remains.
   private func callers(of function: SymbolID) -> [SymbolID?] {
     let name = project[function].name
     let places = project.memberPlaces(named: name).filter { mayMean($0) }.map { ($0.file, $0.expression) }
     let bare = family.flatMap { project[$0].bodies }.flatMap { body in
       project[body].code.filter { isBare(name, $0, in: body.file) }.map { (body.file, $0) }
     }
-    return (places + bare).map { caller(file: $0.0, $0.1) }
+    return (places + bare).filter { !runsWhileScrolling($0.0, $0.1) }.map { caller(file: $0.0, $0.1) }
+  }
+
+  private func runsWhileScrolling(_ file: FileID, _ expression: ExpressionID) -> Bool {
+    project.enclosingMember(of: project.facts(file)[expression].owner, file: file).map {
+      LifecycleMethods[project[$0].name].contains(.scrolls)
+    } ?? false
   }
 
   private func isBare(_ name: Name, _ index: ExpressionID, in file: FileID) -> Bool {

@@ -37,6 +37,9 @@ public struct Lifecycle: Sendable {
     functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0) }
   }
 
+  /// Whether a function assigns a member, or clears it, after the object was made.
+  public func resetsLater(_ member: Name) -> Bool { resets(member).contains { !runsOnce($0) } }
+
   /// Whether a member is cleared before reuse: in `prepareForReuse`, or in a helper that it calls.
   public func clearsForReuse(_ member: Name) -> Bool {
     let reuse = functions.filter { LifecycleMethods[project[$0].name].contains(.preparesForReuse) }

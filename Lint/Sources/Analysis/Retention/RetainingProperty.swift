@@ -130,9 +130,13 @@ extension FileReading {
     let declaration = project[property]
     if declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return true }
     guard project.file(property).has(.outlet, declaration), let owner = project.enclosingType(of: property),
-      project.roles.viewSide(owner) != nil, let type = project.value(of: property)?.referent.type
+      project.roles.viewSide(owner) != nil
     else { return false }
-    return project.roles.viewSide(type).map { $0.role != .controller } ?? false
+    switch project.value(of: property)?.referent {
+    case .project(let type)?: return project.roles.viewSide(type).map { $0.role != .controller } ?? false
+    case .unknown?: return true
+    default: return false
+    }
   }
 
   private func ofSelf(_ node: Expression) -> RetainingProperty? {
@@ -159,8 +163,4 @@ extension FileReading {
     else { return false }
     return project[type].kind == .struct
   }
-}
-
-extension Name {
-  func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
 }

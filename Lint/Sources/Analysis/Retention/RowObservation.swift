@@ -1,14 +1,6 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A subscription that code makes whenever it draws a row, and that an object other than the cell stores.
-public struct RowObservation: Sendable {
-  /// The offset of the operator that subscribes.
-  public let place: UInt32
-  /// The function or closure that draws the row.
-  public let code: SymbolID
-}
-
 /// A subscription that code makes whenever it draws a row, and that the bag of the row's cell stores.
 public struct CellObservation: Sendable {
   /// The offset of the word that stores the token.
@@ -44,13 +36,19 @@ extension FileReading {
     return (cell, bag)
   }
 
-  /// The observation, if the code around it draws a row. A stream that ends by itself doesn't count.
-  public func rowObservation(_ observation: Observation) -> RowObservation? {
+  /// The function or closure that makes an observation whenever it draws a row. A stream that ends by itself doesn't count.
+  public func codeDrawingRow(of observation: Observation) -> SymbolID? {
     guard !observation.isCallback, let chain = observation.chains.first, !isFiniteChain(chain, depth: 3),
       let code = codeDrawingRow(around: observation.owner), !isOfReplacedSource(chain)
     else { return nil }
-    let place = facts.callee(of: chain).map(facts.anchor) ?? observation.place
-    return RowObservation(place: place, code: code)
+    return code
+  }
+
+  /// The operator that subscribes, if it isn't on the line of the word that stores the token.
+  public func subscribingOperator(of observation: Observation) -> UInt32? {
+    guard let place = observation.chains.first.flatMap(facts.callee).map(facts.anchor) else { return nil }
+    let lines = [place, observation.place].map { facts.lines.location(of: $0).line }
+    return lines[0] == lines[1] ? nil : place
   }
 
   /// `cell.taps.sink { … }`, where the cell replaces `taps` before reuse. Nothing sends to the former stream afterwards.
@@ -70,7 +68,34 @@ extension FileReading {
 
   /// The innermost function or closure around code, if it draws a row.
   public func codeDrawingRow(around owner: DeclarationID?) -> SymbolID? {
-    callable(around: owner).flatMap { drawsRow($0) ? id($0) : nil }
+    callable(around: owner).flatMap { drawsRow($0) || isPassedRow($0) ? id($0) : nil }
+  }
+
+  /// Whether a method receives a cell from code of its type that draws a row.
+  private func isPassedRow(_ function: DeclarationID) -> Bool {
+    guard facts[function].kind == .function, let type = enclosingType(of: function),
+      facts.children(of: function).contains(where: isCell)
+    else { return false }
+    let name = facts[function].name
+    return project[type].bodies.contains { body in
+      let reading = reading(of: body.file)
+      return reading.facts[body.declaration].code.contains { index in
+        guard reading.facts[index].kind == .call, let callee = reading.facts.callee(of: index),
+          reading.facts[callee].name == name,
+          project.declaration(readBy: callee, file: body.file) == id(function)
+        else { return false }
+        return reading.callable(around: reading.facts[index].owner).map(reading.drawsRow) ?? false
+      }
+    }
+  }
+
+  private func isCell(_ parameter: DeclarationID) -> Bool {
+    guard facts[parameter].kind == .parameter else { return false }
+    switch project.value(of: id(parameter))?.referent {
+    case .project(let type)?: return project.roles.plays(.cell, type)
+    case .system(let system)?: return system.kind == .cell
+    default: return false
+    }
   }
 
   private func callable(around owner: DeclarationID?) -> DeclarationID? {
@@ -80,7 +105,9 @@ extension FileReading {
   /// Whether code dequeues a cell, or is the closure of a registration or in
   /// `items.drive(table.rx.items(cellIdentifier: name)) { … }`.
   private func drawsRow(_ code: DeclarationID) -> Bool {
-    if facts[code].kind == .closure, let call = call(taking: code), isRegistration(call) || isBoundToRows(call) {
+    if facts[code].kind == .closure, let call = call(taking: code),
+      isRegistration(call) || isBoundToRows(call) || isOfDequeuedCell(call)
+    {
       return true
     }
     return facts[code].code.contains { index in
@@ -97,6 +124,12 @@ extension FileReading {
   /// `UICollectionView.CellRegistration<ContactCell, Contact> { cell, indexPath, contact in … }`
   private func isRegistration(_ call: ExpressionID) -> Bool {
     facts.callee(of: call).map { SelectionNames[facts[$0].name].contains(.registersRows) } ?? false
+  }
+
+  /// `table.dequeueReusableCell(withIdentifier: name, for: path).then { … }`
+  private func isOfDequeuedCell(_ call: ExpressionID) -> Bool {
+    guard let (_, base) = method(call), let dequeue = calleeName(base) else { return false }
+    return SelectionNames[dequeue].contains(.dequeues)
   }
 
   private func isBoundToRows(_ call: ExpressionID) -> Bool {

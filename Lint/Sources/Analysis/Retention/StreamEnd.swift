@@ -145,7 +145,7 @@ extension FileReading {
       streams[facts[instance].name].isEmpty, let base = facts.firstPart(of: instance)
     else { return false }
     let type = facts[base]
-    guard type.kind == .reference, type.name.text.first?.isUppercase ?? false, StreamTypes[type.name].isEmpty,
+    guard type.kind == .reference, type.name.isCapitalized, StreamTypes[type.name].isEmpty,
       case .unknown = project.lookUp(type.name, owner: type.owner, file: file)
     else { return false }
     return true

@@ -203,7 +203,7 @@ extension Project {
         return node.name == LanguageWords.assignment && facts.target(of: index).map { facts.isOwn(member, $0) } ?? false
       case .call:
         guard let callee = facts.firstPart(of: index), facts[callee].kind == .member,
-          let base = facts.firstPart(of: callee), facts.isOwn(member, base)
+          let base = facts.firstPart(of: callee), facts.isOwn(member, base) || isCopy(base, of: member, function.file)
         else { return false }
         let name = facts[callee].name
         return name.clears
@@ -216,6 +216,15 @@ extension Project {
       default: return false
       }
     }
+  }
+
+  /// Whether a local constant has the value of a member of its object: `timer` after `if let timer = self.refreshTimer`.
+  private func isCopy(_ reference: ExpressionID, of member: Name, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard facts[reference].kind == .reference, let local = declaration(readBy: reference, file: file),
+      self[local].kind == .local, let value = facts.initialValue(of: local.declaration)
+    else { return false }
+    return facts.isOwn(member, value)
   }
 
   /// `$0.end()`, `token.end()`

@@ -37,9 +37,9 @@ private struct BoxChanges: SharedResult {
 
 extension Project {
   /// Whether a variable contains a box whose value only changes before the first row is drawn: in the initializer or in
-  /// `viewDidLoad` of its own type.
+  /// `viewDidLoad` of its own type. False if dependencies are recorded, as in ``isSetBeforeShown(_:of:)``.
   func isFilledInSetUp(_ box: ExpressionID, file: FileID) -> Bool {
-    guard let property = declaration(readBy: box, file: file), self[property].kind == .property,
+    guard !recordsDependencies, let property = declaration(readBy: box, file: file), self[property].kind == .property,
       self[property].modifiers.isDisjoint(with: [.public, .open]), let type = enclosingType(of: property),
       let changes = shared(BoxChanges.self).changes(of: self[property].name)
     else { return false }

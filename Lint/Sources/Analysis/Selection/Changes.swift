@@ -153,10 +153,10 @@ extension Project {
   private func isTypeOrCase(_ expression: ExpressionID, _ facts: FileFacts) -> Bool {
     let node = facts[expression]
     switch node.kind {
-    case .reference: return node.name.text.first?.isUppercase ?? false
+    case .reference: return node.name.isCapitalized
     case .member:
       return node.flags.contains(.implicitBase)
-        || (node.name.text.first?.isUppercase ?? false)
+        || node.name.isCapitalized
           && (facts.firstPart(of: expression).map { isTypeOrCase($0, facts) } ?? false)
     default: return false
     }

@@ -1,5 +1,5 @@
-import LintSemantics
-import LintSyntax
+public import LintSemantics
+public import LintSyntax
 
 /// Closures that run before the call that takes them returns.
 extension Project {
@@ -12,7 +12,7 @@ extension Project {
   }
 
   /// Whether a closure runs before the call that takes it returns.
-  func isImmediate(_ closure: DeclarationID, _ file: FileID) -> Bool {
+  public func isImmediate(_ closure: DeclarationID, _ file: FileID) -> Bool {
     let facts = facts(file)
     guard let index = facts.expression(ofClosure: closure), let parent = facts[index].parent else { return false }
     // `{ … }()`

@@ -529,6 +529,6 @@ extension Project {
     if facts[member].flags.contains(.implicitBase) { return true }
     if let id = declaration(readBy: member, file: file) { return self[id].kind == .enumCase }
     let base = facts.firstPart(of: member)
-    return base.map { facts[$0].kind == .member && facts[$0].name.text.first?.isUppercase ?? false } ?? false
+    return base.map { facts[$0].kind == .member && facts[$0].name.isCapitalized } ?? false
   }
 }

@@ -78,7 +78,7 @@ struct SelectionStream {
   /// Whether an operator joins the elements of the stream that it belongs to, unlike `Observable.zip(titles, selection)`.
   private func joinsOwnElements(_ callee: ExpressionID) -> Bool {
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
-    return !(facts[base].kind == .reference && facts[base].name.text.first?.isUppercase ?? false)
+    return !(facts[base].kind == .reference && facts[base].name.isCapitalized)
   }
 
   /// The closure that makes an element of the latest values of several streams.

@@ -5,8 +5,11 @@ import LintSyntax
 extension Project {
   /// Whether all code outside a type changes a property only on an object that the same function has just created, or on the
   /// destination of a segue in `prepare(for:sender:)`.
+  ///
+  /// False if dependencies are recorded: the question then is only whether a file needs the search for selections, and the
+  /// answer would depend on all files like the search itself.
   func isSetBeforeShown(_ property: SymbolID, of type: TypeID) -> Bool {
-    guard self[property].modifiers.isDisjoint(with: [.public, .open]) else { return false }
+    guard !recordsDependencies, self[property].modifiers.isDisjoint(with: [.public, .open]) else { return false }
     let related = ancestors(of: type) + descendants(of: type) + [type]
     let changes = shared(MemberChanges.self).places(of: self[property].name).filter { mayChange($0, related) }
     return !changes.isEmpty && changes.allSatisfy { isBeforeShown($0.expression, $0.file) }

@@ -70,7 +70,7 @@ extension FileReading {
     }
     // Few bases name a type.
     guard let base = facts.firstPart(of: member),
-      facts[base].name.text.first?.isUppercase ?? (facts[base].kind == .type),
+      facts[base].name.isCapitalized || facts[base].name.isEmpty && facts[base].kind == .type,
       let value = value(of: base), value.isType
     else { return nil }
     guard let store = project.store(value.referent, in: file) else {

@@ -13,6 +13,8 @@ public struct StoreAccess: Sendable {
   public let operation: StoreOperation
   /// The declaration that contains the access.
   public let owner: DeclarationID?
+  /// Whether the view creates the store only to pass it on.
+  public var isPassedOn = false
 }
 
 extension FileReading {
@@ -31,7 +33,11 @@ extension FileReading {
     let declared = declaredAccess(by: member).map { [$0] } ?? []
     // A property's initial value adds nothing to its type.
     var reported = Set(declared.map(\.store))
-    let all = declared + StoreAccessFinder(self, member: member).accesses.filter { reported.insert($0.store).inserted }
+    let accesses = StoreAccessFinder(self, member: member).accesses
+    let used = Set(accesses.filter { !$0.isPassedOn }.map(\.store))
+    let all =
+      declared
+      + accesses.filter { !($0.isPassedOn && used.contains($0.store)) && reported.insert($0.store).inserted }
     return all.isEmpty || isForPreviews(member) ? [] : all
   }
 

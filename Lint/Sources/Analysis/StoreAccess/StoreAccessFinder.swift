@@ -96,7 +96,11 @@ struct StoreAccessFinder {
           ? .calls : nil
       default: nil
       }
-    return operation.map { StoreAccess(offset: node.range.start, store: store, operation: $0, owner: node.owner) }
+    return operation.map { operation in
+      StoreAccess(
+        offset: node.range.start, store: store, operation: operation, owner: node.owner,
+        isPassedOn: operation == .creates && (isArgument(parent) || isOnlyNamed(parent)))
+    }
   }
 
   /// Whether the next member in the chain, if any, reads or changes what the store contains. A request without a member isn't sent.
@@ -105,7 +109,7 @@ struct StoreAccessFinder {
       return !project.isRequest(store)
     }
     switch store {
-    case .system: return !SystemMembers[facts[parent].name].contains(.location)
+    case .system: return SystemMembers[facts[parent].name].isDisjoint(with: [.location, .delegation])
     case .project(let type): return project.accessesData(facts[parent].name, of: type)
     case .package: return true
     }
@@ -117,7 +121,9 @@ struct StoreAccessFinder {
     guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
     switch store {
     case .system(let system):
-      if SystemMembers[name].contains(.instance) { return usesContents(member, store) && !asksForPermission(member) }
+      if SystemMembers[name].contains(.instance) {
+        return usesContents(callResult(member), store) && !asksForPermission(member)
+      }
       return !SystemMembers[name].contains(.permission) && !reading.isConstant(member, of: system)
     case .package: return SystemMembers[name].contains(.instance)
     case .project(let type):

@@ -1,12 +1,25 @@
 public import LintSemantics
 public import LintSyntax
 
-/// A store that a view depends on. Its cause is the property that stores it or, without one, its first use.
+/// A store that a view depends on, or all stores that it creates only to pass them on. Its cause is the property that stores the store
+/// or, without one, its first use.
 public struct StoreDependency: Sendable {
   /// The cause.
   public let access: StoreAccess
   /// The other places where the view uses the store, in the order of its declaration and extensions.
-  public let uses: [Place]
+  public let uses: [FurtherStoreUse]
+
+  /// Whether the view only creates stores that others use.
+  public var isPassedOn: Bool { access.isPassedOn }
+
+  /// Whether the dependency is on one store.
+  public var isOnOneStore: Bool { uses.allSatisfy { $0.store == access.store } }
+}
+
+/// Another place where a view uses a store.
+public struct FurtherStoreUse: Sendable {
+  public let place: Place
+  public let store: KnownStore
 }
 
 extension FileReading {
@@ -23,12 +36,17 @@ extension FileReading {
       return found.map { PlacedAccess(body: other, access: $0) }
     }
     let stored = accesses.filter(\.isStored).map(\.access.store)
-    let groups = Dictionary(grouping: accesses) { cause(of: $0.access.store, among: stored) }
+    let used = Set(accesses.filter { !$0.access.isPassedOn }.map { cause(of: $0.access.store, among: stored) })
+    let groups = Dictionary(grouping: accesses) { access -> KnownStore? in
+      let cause = cause(of: access.access.store, among: stored)
+      return used.contains(cause) ? cause : nil
+    }
     return groups.values.compactMap { places -> StoreDependency? in
       let first = places.first(where: \.isStored) ?? places[0]
       guard first.body == id(body) else { return nil }
+      let others = places.filter { $0.place != first.place }
       return StoreDependency(
-        access: first.access, uses: places.map(\.place).filter { $0 != first.place })
+        access: first.access, uses: others.map { FurtherStoreUse(place: $0.place, store: $0.access.store) })
     }.sorted { $0.access.offset < $1.access.offset }
   }
 

@@ -1,10 +1,15 @@
 /// An upcoming feature of the compiler, which a package manifest, an Xcode project or a file of build settings can enable.
-public struct CompilerFeature: Sendable {
+public struct CompilerFeature: Sendable, Hashable {
   private let name: String
   private let setting: String
 
   public static let internalImports = Self(name: "InternalImportsByDefault", setting: "INTERNAL_IMPORTS_BY_DEFAULT")
   public static let memberImports = Self(name: "MemberImportVisibility", setting: "MEMBER_IMPORT_VISIBILITY")
+
+  /// The features that one of the files enables.
+  public static func enabled(in files: [[UInt8]]) -> Set<CompilerFeature> {
+    Set([internalImports, memberImports].filter { files.contains(where: $0.isEnabled) })
+  }
 
   /// Whether a manifest or a file of build settings enables the feature for one of its targets. It may name the feature, as in
   /// `.enableUpcomingFeature("InternalImportsByDefault")` or `-enable-upcoming-feature InternalImportsByDefault`, or set the

@@ -1,4 +1,5 @@
 package import LintSemantics
+import LintSupport
 package import LintSyntax
 
 /// Reads the targets of a manifest.
@@ -10,16 +11,16 @@ public enum ManifestReader {
 
   /// Whether a file may contain build settings for Xcode or Bazel, or for a tool that generates projects.
   public static func isBuildSettings(_ path: String) -> Bool {
-    let names = path.split(separator: "/")
-    guard let name = names.last else { return false }
-    return name.hasSuffix(".xcconfig") || generatorManifests.contains(String(name)) || name == "BUILD"
+    let names = RelativePath.names(in: path)
+    guard let name = names.last.map(String.init) else { return false }
+    return name.hasSuffix(".xcconfig") || generatorManifests.contains(name) || name == "BUILD"
       || name == "BUILD.bazel" || name.hasSuffix(".swift") && names.dropLast().contains("Tuist")
   }
 
   /// Whether a file defines targets for XcodeGen or Tuist, which this reader doesn't know. Any Swift file may be named
   /// `Project.swift`.
   public static func isGeneratorManifest(_ path: String, _ bytes: [UInt8]) -> Bool {
-    guard let name = path.split(separator: "/").last, generatorManifests.contains(String(name)) else { return false }
+    guard let name = RelativePath.names(in: path).last, generatorManifests.contains(String(name)) else { return false }
     return !name.hasSuffix(".swift") || bytes.firstRange(of: Array("ProjectDescription".utf8)) != nil
   }
 
@@ -31,7 +32,7 @@ public enum ManifestReader {
   package static func read(
     _ bytes: [UInt8], path: String, sourceReader: SourceReader = SourceReader()
   ) -> [BuildTarget]? {
-    let names = path.split(separator: "/").map(String.init)
+    let names = RelativePath.names(in: path).map(String.init)
     let folder = names.dropLast().joined(separator: "/")
     if path.hasSuffix(".podspec") { return Podspec(bytes, in: folder).target.map { [$0] } ?? [] }
     if names.last == "Package.swift" { return PackageManifest(bytes, in: folder, sourceReader)?.targets }

@@ -8,6 +8,11 @@ struct PackageManifest {
     "target": false, "executableTarget": false, "macro": false, "testTarget": true,
   ]
 
+  private static let name: Name = "name"
+  private static let path: Name = "path"
+  private static let dependencies: Name = "dependencies"
+  private static let package: Name = "package"
+
   private let facts: FileFacts
   private let bytes: [UInt8]
   private let folder: String
@@ -26,14 +31,14 @@ struct PackageManifest {
   private func target(_ call: ExpressionID) -> BuildTarget? {
     guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member,
       facts[callee].flags.contains(.implicitBase), let isTest = Self.factories[facts[callee].name],
-      let name = text("name", of: call)
+      let name = text(Self.name, of: call)
     else { return nil }
     // A dependency on a target looks like a target.
-    if facts.containing(call).contains(where: { facts[$0].name == "dependencies" && isOfTarget($0) }) {
+    if facts.containing(call).contains(where: { facts[$0].name == Self.dependencies && isOfTarget($0) }) {
       return nil
     }
     var target = BuildTarget(named: name, isTest: isTest)
-    target.folders = folders(name, path: text("path", of: call), isTest).map {
+    target.folders = folders(name, path: text(Self.path, of: call), isTest).map {
       BuildTarget.Folder(path: RelativePath.joined(folder, $0))
     }
     target.dependencies = dependencies(of: call)
@@ -42,12 +47,12 @@ struct PackageManifest {
 
   /// The literal names under `dependencies:`, without those of packages.
   private func dependencies(of call: ExpressionID) -> Set<String> {
-    let list = facts.parts(of: call).first { facts[$0].kind == .argument && facts[$0].name == "dependencies" }
+    let list = facts.parts(of: call).first { facts[$0].kind == .argument && facts[$0].name == Self.dependencies }
     let literals = list.map { facts.subtree(of: $0).filter { facts[$0].kind == .literal } } ?? []
     return Set(
       literals.compactMap { literal in
         let isPackage =
-          facts[literal].parent.map { facts[$0].kind == .argument && facts[$0].name == "package" } ?? false
+          facts[literal].parent.map { facts[$0].kind == .argument && facts[$0].name == Self.package } ?? false
         return isPackage ? nil : text(of: literal)
       })
   }

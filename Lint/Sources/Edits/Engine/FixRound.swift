@@ -40,7 +40,7 @@ struct FixRound {
       let (path, findings) = (reading.facts.path, byPath[reading.facts.path] ?? [])
       // The file may change or disappear between two reads.
       let source = (try? texts.bytes(of: path)) ?? []
-      let isChanged = source.count != Int(reading.facts.byteCount)
+      let isChanged = !state.check.hasRead(source, from: path)
       let reason: FixRefusal? =
         isChanged
         ? .changed

@@ -26,12 +26,15 @@ extension ExprSyntax {
   }
 
   /// The variable at the beginning of a chain of members, calls and subscripts.
-  var rootVariable: String? {
+  var rootVariable: String? { rootReference?.variable }
+
+  /// The reference at the beginning of a chain of members, calls and subscripts.
+  var rootReference: DeclReferenceExprSyntax? {
     let node = unwrapped
-    if let name = node.variable { return name }
-    if let member = node.as(MemberAccessExprSyntax.self) { return member.base?.rootVariable }
-    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootVariable }
-    return node.as(SubscriptCallExprSyntax.self)?.calledExpression.rootVariable
+    if let reference = node.as(DeclReferenceExprSyntax.self) { return reference }
+    if let member = node.as(MemberAccessExprSyntax.self) { return member.base?.rootReference }
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootReference }
+    return node.as(SubscriptCallExprSyntax.self)?.calledExpression.rootReference
   }
 }
 

@@ -33,14 +33,17 @@ struct ClosureContext {
 
   /// Whether the values that the closure receives at a position, counted from 0, are known to contain no functions.
   func isPlainParameter(at position: Int) -> Bool {
-    if let requiredType {
-      let types = project.parameterTypes(ofFunction: requiredType)
-      return types.indices.contains(position) && project.isPlainValue(types[position])
-    }
+    if requiredType != nil { return parameterType(at: position).map(project.isPlainValue) ?? false }
     guard facts[place].kind == .call, let name = reading.calleeName(place), functions(named: name).isEmpty,
       isKnown(name), let callee = facts.callee(of: place), let stream = facts.firstPart(of: callee)
     else { return false }
     return elementType(ofStream: stream).map(project.isPlainValue) ?? false
+  }
+
+  /// The type of a parameter of the closure, counted from 0, if the assigned property or the called function of the project declares it.
+  func parameterType(at position: Int) -> TypeUse? {
+    let types = requiredType.map(project.parameterTypes) ?? []
+    return types.indices.contains(position) ? types[position] : nil
   }
 
   // MARK: - The function type

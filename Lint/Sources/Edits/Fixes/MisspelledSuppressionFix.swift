@@ -3,49 +3,86 @@ import LintRules
 import LintSupport
 import LintSyntax
 
-/// Corrects misspelled instructions and rules in suppression comments.
+/// Corrects misspelled instructions and rules in suppression comments. All words of a comment are corrected at once, because with one
+/// wrong word left, the comment still suppresses nothing.
 enum MisspelledSuppressionFix: FixProvider {
   static let rules = [Suppressions.invalid.name]
   static let level = FixLevel.suggested
 
   private static let unlike = FixRefusal("no rule or instruction has a similar name")
   private static let withoutRule = FixRefusal("the comment names no rule")
+  private static let hasOtherMistake = FixRefusal("another word of the comment is similar to no rule; correct it first")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
-    var corrected: Set<UInt32> = []
-    return findings.map { finding in
-      let comment = CommentWords(in: finding.extent.range, of: file.source)
-      let corrections = corrections(in: comment).filter { !corrected.contains($0.word.range.start) }
-      guard let found = corrections.first(where: { $0.messages.contains(finding.message) }) else {
-        return refused(finding, comment.names.isEmpty && comment.verb != nil ? withoutRule : unlike)
-      }
-      corrected.insert(found.word.range.start)
-      return .fix(
-        Fix(
-          of: [finding], level, "Replace '\(found.word.text)' with '\(found.replacement)'",
-          [TextEdit(found.word.range, found.replacement)], in: [comment.range],
-          suppressing: Set(found.suppressedRules)))
+    let byComment = Dictionary(grouping: findings, by: \.extent.range)
+    return byComment.sorted { $0.key.start < $1.key.start }.flatMap { range, findings in
+      proposals(for: findings, CommentWords(in: range, of: file.source))
     }
   }
+
+  private static func proposals(for findings: [ReportedFinding], _ comment: CommentWords) -> [FixProposal] {
+    let corrections = corrections(in: comment)
+    var waiting = corrections[...]
+    var fixed: [ReportedFinding] = []
+    var others: [ReportedFinding] = []
+    // Each finding is about one of the words. A misspelled instruction hides the findings about names.
+    for finding in findings {
+      if let index = waiting.firstIndex(where: { $0.messages.contains(finding.message) }) {
+        waiting.remove(at: index)
+        fixed.append(finding)
+      } else {
+        others.append(finding)
+      }
+    }
+    let unmatched = others.map { refused($0, comment.names.isEmpty && comment.verb != nil ? withoutRule : unlike) }
+    if fixed.isEmpty { return unmatched }
+    if !others.isEmpty || leavesMistake(corrections, in: comment) {
+      return unmatched + fixed.map { refused($0, hasOtherMistake) }
+    }
+    let words = corrections.map { "'\($0.word.text)' with '\($0.replacement)'" }.joined(separator: ", ")
+    return [
+      .fix(
+        Fix(
+          of: fixed, level, "Replace \(words)", corrections.map { TextEdit($0.word.range, $0.replacement) },
+          in: [comment.range], suppressing: suppressedRules(comment, corrections)))
+    ]
+  }
+
+  /// Whether a name is wrong and has no correction.
+  private static func leavesMistake(_ corrections: [Correction], in comment: CommentWords) -> Bool {
+    comment.names.contains { word in
+      !Suppressions.isKnown(word.text) && !corrections.contains { $0.word.range == word.range }
+    }
+  }
+
+  // MARK: - Corrections
 
   /// A word with its replacement, and the messages that ask for it.
   private struct Correction {
     let word: CommentWord
     let replacement: String
     let messages: [String]
-    let suppressedRules: [String]
   }
 
   private static func corrections(in comment: CommentWords) -> [Correction] {
-    let names = comment.names.compactMap { word -> Correction? in
-      guard let (replacement, messages) = Suppressions.correction(ofName: word.text) else { return nil }
-      return Correction(word: word, replacement: replacement, messages: messages, suppressedRules: [replacement])
+    let verb = comment.verb.flatMap { word in
+      Suppressions.correction(ofVerb: word.text).map {
+        Correction(word: word, replacement: $0.replacement, messages: [$0.message])
+      }
     }
-    guard let verb = comment.verb, let (replacement, message) = Suppressions.correction(ofVerb: verb.text) else {
-      return names
+    let names = comment.names.compactMap { word in
+      Suppressions.correction(ofName: word.text).map {
+        Correction(word: word, replacement: $0.replacement, messages: $0.messages)
+      }
     }
-    let rules = comment.names.map { Suppressions.currentName($0.text) }
-    let all = rules.contains(SuppressionRange.all) ? FindingConfigurator.descriptions.map(\.name) : rules
-    return names + [Correction(word: verb, replacement: replacement, messages: [message], suppressedRules: all)]
+    return (verb.map { [$0] } ?? []) + names
+  }
+
+  /// The rules that the corrected comment suppresses.
+  private static func suppressedRules(_ comment: CommentWords, _ corrections: [Correction]) -> Set<String> {
+    let rules = comment.names.map { word in
+      corrections.first { $0.word.range == word.range }?.replacement ?? Suppressions.currentName(word.text)
+    }
+    return Set(rules.contains(SuppressionRange.all) ? FindingConfigurator.descriptions.map(\.name) : rules)
   }
 }

@@ -50,7 +50,7 @@ struct OuterValues {
   }
 
   /// Whether a declaration is a local of the code around the closure, or an item of its capture list.
-  private func isCaptured(_ id: SymbolID) -> Bool {
+  func isCaptured(_ id: SymbolID) -> Bool {
     guard id.file == file.reading.file else { return false }
     let node = facts[id.declaration]
     guard [.parameter, .local, .capture, .function].contains(node.kind), let parent = node.parent else { return false }

@@ -12,7 +12,7 @@ struct RetainedObjects {
 
   init(in project: Project) { self.project = project }
 
-  /// Whether objects of a class are stored by a class, and by no other type or value.
+  /// Whether objects of a class are stored by properties of a class, and other code doesn't retain them.
   func areStored(_ type: TypeID, onlyBy holder: TypeID) -> Bool {
     let family = family(of: type)
     let storages = storedValues.filter {
@@ -22,7 +22,7 @@ struct RetainedObjects {
       && storages.allSatisfy {
         project[$0].kind == .property && project[$0].parent != nil
           && project[$0].modifiers.isDisjoint(with: [.static, .class]) && project.enclosingType(of: $0) == holder
-      }
+      } && ConfinedObjects(of: family, in: storages, of: holder, project).areProven
   }
 
   /// Whether each object of a class is created as the initial value of a lasting property of another class.

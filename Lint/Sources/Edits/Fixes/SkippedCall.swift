@@ -19,10 +19,10 @@ struct SkippedCall {
   private var facts: FileFacts { file.facts }
   private var project: Project { file.reading.project }
 
-  init(in closure: ClosureExprSyntax, _ declaration: DeclarationID, _ context: ClosureContext, _ file: FixableFile) {
+  init(in closure: ClosureExprSyntax, _ declaration: DeclarationID, _ outer: OuterValues, _ file: FixableFile) {
     self.file = file
     expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
-    outer = OuterValues(of: closure, declaration, context, file)
+    self.outer = outer
     name = call(in: Syntax(closure.statements), ofOuter: false)
   }
 }

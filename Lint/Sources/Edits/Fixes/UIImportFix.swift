@@ -55,7 +55,8 @@ enum UIImportFix: FixProvider {
   /// The use of the framework that keeps the import of a file.
   private static func use(in reading: FileReading) -> FixRefusal? {
     if let member = uiReference(reading) { return usesMember.about(member) }
-    return FrameworkNames(in: reading).first.map { usesName.about($0) }
+    if let name = FrameworkNames(in: reading).first { return usesName.about(name) }
+    return IndirectUses(in: reading).first.map { usesMember.about($0) }
   }
 
   /// Whether the line contains only the import, without attributes and an access level.

@@ -13,7 +13,9 @@ enum WeakPropertyFix: FixProvider {
   private static let isNotOptionalVariable = FixRefusal("the property isn't an optional variable of its own")
   private static let isSpecial = FixRefusal("the property has an attribute, an initial value or observers")
   private static let isNotClassBound = FixRefusal("the property's type isn't known to be bound to classes")
-  private static let isUnretained = FixRefusal("no other object is known to retain the value")
+  fileprivate static let isUnretained = FixRefusal("no other object is known to retain the value")
+  fileprivate static let isOutlived = FixRefusal(
+    "other code may retain the object with the property longer than the value")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
     findings.map { finding in
@@ -47,7 +49,7 @@ enum WeakPropertyFix: FixProvider {
     guard project[owner].kind == .class, project.isBoundToClasses(file.reading.use(type)) else {
       return isNotClassBound
     }
-    return ValueSources(of: declaration.name, of: owner, in: project).areRetained ? nil : isUnretained
+    return ValueSources(of: declaration.name, of: owner, in: project).refusal
   }
 
   /// The place of `var` in a declaration of one property.
@@ -111,15 +113,18 @@ private struct ValueSources {
   private enum ValueOrigin {
     /// Another object retains the value.
     case retained
+    /// Another object retains the value, but other code may retain the property's owner for longer.
+    case outlived
     /// Nothing is assigned: `nil`.
     case empty
     case unknown
   }
 
-  /// Whether at least one value is known to be retained by another object, and no value isn't.
-  var areRetained: Bool {
+  /// The reason why the property has to retain its values; nil if other objects retain all of them.
+  var refusal: FixRefusal? {
     let sources = (own + others).filter { $0 != .empty }
-    return !sources.isEmpty && sources.allSatisfy { $0 == .retained }
+    if sources.isEmpty || sources.contains(.unknown) { return WeakPropertyFix.isUnretained }
+    return sources.contains(.outlived) ? WeakPropertyFix.isOutlived : nil
   }
 
   /// Assignments by the type itself.
@@ -194,9 +199,12 @@ private struct ValueSources {
     if isSharedConstant(value, file) { return .retained }
     guard let enclosing = project.enclosingType(of: node.owner, file: file), enclosing != owner else { return .unknown }
     let holders = RetainedObjects(in: project)
-    guard holders.areStored(owner, onlyBy: enclosing) else { return .unknown }
-    if facts.isSelf(value) { return holders.areRetained(enclosing, except: owner) ? .retained : .unknown }
-    return ownProperty(value, of: enclosing, file).map(holders.isLasting) ?? false ? .retained : .unknown
+    let isRetained =
+      facts.isSelf(value)
+      ? holders.areRetained(enclosing, except: owner)
+      : ownProperty(value, of: enclosing, file).map(holders.isLasting) ?? false
+    if !isRetained { return .unknown }
+    return holders.areStored(owner, onlyBy: enclosing) ? .retained : .outlived
   }
 
   /// Whether an expression names a constant at the top of a file or of a type, such as `Log.shared`.

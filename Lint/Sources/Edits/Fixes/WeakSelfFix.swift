@@ -16,11 +16,15 @@ enum WeakSelfFix: FixProvider {
   private static let hasOwner = FixRefusal("the closure receives its owner")
   private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
   private static let isUnnamed = FixRefusal("the closure doesn't name 'self'")
+  private static let isUnnamedInBody = FixRefusal("the closure names 'self' only in its capture list")
+  private static let hasOtherName = FixRefusal("the closure captures 'self' by another name")
   private static let isImplicit = FixRefusal("a closure inside may use a member of 'self' without naming 'self'")
   private static let usesSuper = FixRefusal("the closure uses 'super'")
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
   private static let skipsHandler = FixRefusal(
     "an early return could skip a completion handler")
+  private static let skipsWrite = FixRefusal(
+    "an early return could skip a write to a value from outside of the closure")
   private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
   private static let isImplicitOutside = FixRefusal(
     "code outside of the 'for await' loop may use a member of 'self' without naming 'self'")
@@ -86,9 +90,12 @@ enum WeakSelfFix: FixProvider {
         // In Swift 5, an early return of the closure doesn't let a closure inside leave out `self`.
         return isImplicit.about(use.name.text)
       }
-      if uses.places.isEmpty || !capturesObject { return isUnnamed }
+      if !capturesObject, let name = cycle.capture?.name { return hasOtherName.about(name.text) }
+      if uses.places.isEmpty { return capturedSelf == nil ? isUnnamed : isUnnamedInBody }
       if !returnsNothing { return mayReturn }
-      return SkippedCall(in: closure, declaration, context, file).name.map { skipsHandler.about($0) }
+      let outer = OuterValues(of: closure, declaration, context, file)
+      return SkippedCall(in: closure, declaration, outer, file).name.map { skipsHandler.about($0) }
+        ?? SkippedWrite(in: closure, declaration, context, outer, file).name.map { skipsWrite.about($0) }
     }
 
     // MARK: - Edits

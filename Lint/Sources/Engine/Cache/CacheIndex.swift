@@ -25,9 +25,6 @@ public struct CacheEntry: Sendable {
     self.interface = interface
     self.refusal = refusal
   }
-
-  /// Creates an entry that is never compared.
-  public init(path: String) { self.init(path: path, stamp: .none, content: .none, interface: .none) }
 }
 
 /// The places of a cache's parts.

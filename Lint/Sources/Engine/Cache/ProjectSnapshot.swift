@@ -43,7 +43,8 @@ struct ProjectSnapshot: Sendable {
   static func key(_ sources: Sources, _ configuration: Configuration) -> Digest {
     var hasher = DigestHasher()
     hasher.add(sources.root)
-    hasher.add(StableText.text(configuration))
+    hasher.add(configuration.text)
+    for name in configuration.enabledByCommandLine.sorted() { hasher.add(name) }
     return hasher.digest
   }
 }

@@ -11,7 +11,7 @@ struct SourceLoader: Sendable {
   private let limit: Int
   private let cache: CacheFile?
   private let known: CacheEntryTable
-  /// Whether to compute the digests that a cache needs.
+  /// Whether to compute the stamps and digests of interfaces that a cache needs.
   private let isCompared: Bool
 
   init(_ sources: Sources, _ parser: Parser, limit: Int, _ cache: CacheFile?, isCompared: Bool) {
@@ -46,7 +46,9 @@ struct SourceLoader: Sendable {
   func read(_ path: String) -> SourceState {
     do throws(FileContents.ReadError) {
       if !isCompared {
-        return try sources.bytes(of: path, limit: limit).withUnsafeBytes { facts($0, CacheEntry(path: path)) }
+        return try sources.bytes(of: path, limit: limit).withUnsafeBytes { bytes in
+          facts(bytes, CacheEntry(path: path, stamp: .none, content: Digest(of: bytes), interface: .none))
+        }
       }
       let (bytes, stamp) = try sources.bytesWithStamp(path, limit: limit)
       return bytes.withUnsafeBytes { bytes in

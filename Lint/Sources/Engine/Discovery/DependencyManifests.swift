@@ -1,8 +1,9 @@
 public import LintConfiguration
 public import LintSemantics
 import LintSupport
+public import LintSyntax
 
-/// The manifests of a project, with what they say about the dependencies of targets.
+/// The manifests of a project and its files of build settings: the targets with their dependencies, and the compiler's features.
 public struct DependencyManifests: Sendable {
   /// A package, an Xcode project or a podspec, with its targets.
   public struct Manifest: Sendable {
@@ -25,27 +26,63 @@ public struct DependencyManifests: Sendable {
   }
 
   public let manifests: [Manifest]
+  /// The features that a file of build settings enables, in any folder.
+  private let settings: Set<CompilerFeature>
+  /// The features that a manifest enables, even if its targets can't be read.
+  private let manifestFeatures: Set<CompilerFeature>
+  /// The folders with manifests of Tuist and XcodeGen, whose targets aren't read.
+  private let generatorFolders: [String]
+  private let targets: BuildTargets
 
   public init(_ sources: Sources, _ configuration: Configuration, _ parser: Parser) {
     let found = SourceFinder(
       root: sources.root, excludes: { path in configuration.excluded.contains { $0.matches(path) } },
       includes: configuration.names)
     let reader = parser.reader
-    // A file of build settings may belong to any target of Xcode.
-    let isSetForXcode = found.buildSettings.contains { path in
-      (try? sources.bytes(of: path)).map(CompilerFeature.internalImports.isEnabled) ?? false
+    // The configuration may exclude them, because they aren't code of the app.
+    let settingsFiles = Self.files(SourceFinder(root: sources.root).buildSettings, sources)
+    let settings = CompilerFeature.enabled(in: settingsFiles.map(\.bytes))
+    let files = Self.files(found.manifests, sources)
+    self.settings = settings
+    manifestFeatures = CompilerFeature.enabled(in: files.map(\.bytes))
+    generatorFolders = settingsFiles.filter { ManifestReader.isGeneratorManifest($0.path, $0.bytes) }.map {
+      RelativePath.joined($0.path, "..")
     }
-    manifests = Workers.map(found.manifests) { path -> Manifest? in
-      guard let bytes = try? sources.bytes(of: path),
-        let targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
+    manifests = Workers.map(files) { path, bytes -> Manifest? in
+      guard let targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
       else { return nil }
       let isXcode = path.hasSuffix(".pbxproj")
       let shown = isXcode ? RelativePath.joined(path, "..") : path
       return Manifest(
         path: shown, targets: targets,
-        importsInternally: isXcode && isSetForXcode || CompilerFeature.internalImports.isEnabled(in: bytes),
+        // A file of build settings may belong to any target of Xcode.
+        importsInternally: isXcode && settings.contains(.internalImports)
+          || CompilerFeature.internalImports.isEnabled(in: bytes),
         declaresKit: Self.declaresKit(bytes), podfile: isXcode ? Self.podfile(above: shown, sources) : nil)
     }.compactMap { $0 }
+    targets = BuildTargets(manifests.flatMap(\.targets))
+  }
+
+  private static func files(_ paths: [String], _ sources: Sources) -> [(path: String, bytes: [UInt8])] {
+    paths.compactMap { path in (try? sources.bytes(of: path)).map { (path, $0) } }
+  }
+
+  /// Whether a manifest or a file of build settings enables a feature for one of its targets.
+  public func enable(_ feature: CompilerFeature) -> Bool {
+    settings.contains(feature) || manifestFeatures.contains(feature)
+  }
+
+  /// Whether imports of a module are internal unless they have an access level.
+  ///
+  /// A file of build settings may belong to any module whose target isn't read from a manifest.
+  public func importInternally(_ module: Name) -> Bool {
+    let own = manifests.filter { $0.targets.contains { $0.name == module.text } }
+    return own.isEmpty ? settings.contains(.internalImports) : own.contains(where: \.importsInternally)
+  }
+
+  /// Whether Tuist or XcodeGen may define the target of a file, and no manifest lists it.
+  public func hasUnknownTarget(_ path: String) -> Bool {
+    generatorFolders.contains { $0.isEmpty || path.hasPrefix($0 + "/") } && targets.indices(of: path).isEmpty
   }
 
   /// Whether a line that isn't a comment contains the address of the kit's repository.

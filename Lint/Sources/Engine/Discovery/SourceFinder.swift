@@ -3,6 +3,8 @@ import LintSupport
 public import LintSyntax
 
 /// Finds the files of a project below its root, in a stable order.
+///
+/// Links are followed after everything else, so that a file has its own path, and a link adds only files that aren't found without it.
 public struct SourceFinder: Sendable {
   /// Swift files, relative to the root.
   public private(set) var sources: [String] = []
@@ -27,8 +29,9 @@ public struct SourceFinder: Sendable {
     includes isNamed: (String) -> Bool = { _ in false }
   ) {
     var open = [""]
+    var links = FoundLinks(root: root)
     var seen: Set<FolderID> = []
-    while let folder = open.popLast() {
+    while let folder = open.popLast() ?? links.nextFolder() {
       let path = folder.isEmpty ? root : root + "/" + folder
       let stamp = FileStamp(at: path)
       guard seen.insert(FolderID(device: stamp.device, inode: stamp.inode)).inserted || stamp == .absent else {
@@ -51,13 +54,16 @@ public struct SourceFinder: Sendable {
           continue
         }
         noteManifest(entry.name, relative, in: folder)
+        let isLink = entry.kind == .other && FileSystem.isLink(root + "/" + relative)
         if !isFolder(entry, relative, below: root) {
-          if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" { sources.append(relative) }
+          guard entry.name.hasSuffix(".swift"), entry.name != "Package.swift" else { continue }
+          if isLink { links.files.append(relative) } else { sources.append(relative) }
         } else if isNamed(relative) || !skips(entry.name, relative, below: root) {
-          open.append(relative)
+          if isLink { links.folders.append(relative) } else { open.append(relative) }
         }
       }
     }
+    sources += links.newFiles(besides: sources)
     sources.sort()
   }
 

@@ -11,7 +11,7 @@ enum SourceSelector {
     let skipped = Set(found.skipped.lazy.filter(\.isFolder).map(\.path))
     let new = sources.replaced.filter { path in
       !known.contains(path)
-        && folders(of: path).allSatisfy { folder in
+        && RelativePath.folders(around: path).allSatisfy { folder in
           let name = folder.split(separator: "/").last ?? ""
           let isSkipped =
             skipped.contains(folder) || DefaultExclusions.contains(name)
@@ -30,12 +30,14 @@ enum SourceSelector {
     let read = all.filter(configuration.reads)
     let files = read.filter { !isTemplate($0) }.map { (path: $0, targets: targets.indices(of: $0)) }
     let ofApp = files.filter { !targets.areTests($0.targets) }
-    let folders = Set(ofApp.flatMap { Self.folders(of: $0.path) })
+    let folders = Set(ofApp.flatMap { RelativePath.folders(around: $0.path) })
     var selected: [(path: String, targets: [Int])] = []
     var skipped = all.filter { !configuration.reads($0) }.map { SkippedPath($0, .excluded) }
     skipped += read.filter(isTemplate).map { SkippedPath($0, .templates) }
     for file in files {
-      let isNamed = { Self.folders(of: file.path).contains { !folders.contains($0) && configuration.names($0) } }
+      let isNamed = {
+        RelativePath.folders(around: file.path).contains { !folders.contains($0) && configuration.names($0) }
+      }
       if !targets.areTests(file.targets) || isNamed() {
         selected.append(file)
       } else {
@@ -55,11 +57,6 @@ enum SourceSelector {
   }
 
   private static let placeholder = Array("*___?*___*".utf8)
-
-  /// The folders around a path, from the outside in.
-  private static func folders(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
-  }
 }
 
 /// Folders that are skipped unless `included:` names them, such as build products and dependencies.

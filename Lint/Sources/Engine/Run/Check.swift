@@ -62,6 +62,11 @@ public struct Check: Sendable {
   /// The files of the project, including unreadable ones.
   public var paths: [String] { previous?.snapshot.paths ?? loader.value.layout.paths }
 
+  /// Whether a file had these bytes when it was read.
+  public func hasRead(_ bytes: [UInt8], from path: String) -> Bool {
+    loader.value.contents.value[path] == bytes.withUnsafeBytes { Digest(of: $0) }
+  }
+
   /// Messages about the patterns of the configuration that match no path.
   public var unmatchedPatterns: [String] {
     let matchedExclusions = previous?.snapshot.matchedExclusions ?? loader.value.matchedExclusions

@@ -21,6 +21,9 @@ final class ProjectLoader: Sendable {
   /// The state of the project, if stamps can detect a change to it.
   let snapshot: ProjectSnapshot?
 
+  /// The digest of each file's contents, by path.
+  let contents: Lazy<[String: Digest]>
+
   private let sourceLoader: SourceLoader
   /// Whether the list of sources comes from the cache.
   let reusesFolders: Bool
@@ -53,6 +56,10 @@ final class ProjectLoader: Sendable {
     self.sourceLoader = sourceLoader
     let files = Self.states(of: inventory, sourceLoader, cache, progress)
     self.files = files
+    contents = Lazy {
+      let entries = files.compactMap(\.entry)
+      return Dictionary(entries.map { ($0.path, $0.content) }) { first, _ in first }
+    }
     layout = inventory.layout
     var problems = layout.problems
     var skipped = inventory.skipped

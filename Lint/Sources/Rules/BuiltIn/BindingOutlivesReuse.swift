@@ -35,7 +35,10 @@ public enum BindingOutlivesReuse: Rule {
     """,
     "It reports only the first subscription of a function.",
     "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
-    "In a controller, it reports only the code that dequeues the cell, or that a registration or RxSwift calls for each row.",
+    """
+    In a controller, it reports only the code that dequeues the cell, or that a registration or RxSwift calls for each row. \
+    Functions of the controller to which this code passes the cell count, too.
+    """,
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
@@ -110,22 +113,25 @@ public enum BindingOutlivesReuse: Rule {
     _ observation: Observation, _ function: SymbolID, of owner: TypeID, _ file: FileReading
   ) -> Finding? {
     let storage = observation.storage
-    guard let claim = file.project.roles.viewSide(owner), let row = file.rowObservation(observation),
+    guard let claim = file.project.roles.viewSide(owner), let code = file.codeDrawingRow(of: observation),
       storage.isForLife || storage.property != nil,
-      Lifecycle(of: owner, in: file.project).resets(storage.name).isEmpty,
-      !file.project.isReset(storage.name, ofAny: owner), !file.project.resets(storage.name, in: row.code),
+      !Lifecycle(of: owner, in: file.project).resetsLater(storage.name),
+      !file.project.isReset(storage.name, ofAny: owner), !file.project.resets(storage.name, in: code),
       !file.isConfiguredOnce(at: observation.place, in: function, of: owner, bag: storage.name)
     else { return nil }
+    let subscribes = file.subscribingOperator(of: observation).map {
+      Reason("this operator subscribes", at: file.place($0), isFurtherPlace: true)
+    }
     return file.finding(
-      at: row.place, rowMessage(file.project[owner].name, bag: storage.name), because: [claim],
-      reasons: [file.reason("this code runs for each row", at: row.code)])
+      at: observation.place, rowMessage(file.project[owner].name, bag: storage.name), because: [claim],
+      reasons: [file.reason("this code runs for each row", at: code)] + (subscribes.map { [$0] } ?? []))
   }
 
   /// A cell whose bag keeps what the code that draws the row adds to it.
   private static func cellFinding(_ observation: CellObservation, _ file: FileReading) -> Finding? {
     let (project, cell) = (file.project, observation.cell)
     let bag = project[observation.bag].name
-    guard let claim = project.roles.claim(.cell, of: cell), Lifecycle(of: cell, in: project).resets(bag).isEmpty,
+    guard let claim = project.roles.claim(.cell, of: cell), !Lifecycle(of: cell, in: project).resetsLater(bag),
       !project.isReset(bag, ofAny: cell), bag != ReactorKitMembers.disposeBag || !project.isReactorView(cell)
     else { return nil }
     return file.finding(
@@ -146,7 +152,7 @@ public enum BindingOutlivesReuse: Rule {
     guard storage.property != nil else { return false }
     if isReset(byReactorOf: lifecycle, storage, function, file) { return false }
     if file.retainsBindingTokens(storage), lifecycle.unbindsItself { return false }
-    return lifecycle.resets(storage.name).isEmpty && !file.project.isReset(storage.name, ofAny: cell)
+    return !lifecycle.resetsLater(storage.name) && !file.project.isReset(storage.name, ofAny: cell)
   }
 
   /// Whether the setter of `reactor`, which ReactorKit provides, replaces the bag before the function runs.

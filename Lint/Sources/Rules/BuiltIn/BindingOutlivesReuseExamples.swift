@@ -275,6 +275,28 @@ extension BindingOutlivesReuse {
       }
     }
     """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // No code that draws a row passes the cell, or the subscription goes to the cell's bag.
+    final class ShopCell: UITableViewCell {
+      let button = UIButton()
+      var bag = DisposeBag()
+      override func prepareForReuse() { super.prepareForReuse() ; bag = DisposeBag() }
+    }
+    final class ShopsViewController: UIViewController, UITableViewDataSource {
+      private let bag = DisposeBag()
+      private let header = ShopCell()
+      override func viewDidLoad() { super.viewDidLoad() ; bind(header) }
+      func bind(_ cell: ShopCell) { cell.button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: bag) }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(for: indexPath, cellType: ShopCell.self).then {
+          $0.button.rx.tap.subscribe(onNext: { print(1) }).disposed(by: $0.bag)
+        }
+      }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -414,7 +436,7 @@ extension BindingOutlivesReuse {
       private let bag = DisposeBag()
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Event", for: indexPath) as! EventCell
-        cell.button.rx.tap.↓subscribe(onNext: { print(1) }).disposed(by: bag)
+        cell.button.rx.tap.subscribe(onNext: { print(1) }).↓disposed(by: bag)
         return cell
       }
     }
@@ -423,7 +445,7 @@ extension BindingOutlivesReuse {
       func bind() {
         days.bind(to: table.rx.items(cellIdentifier: "Day", cellType: EventCell.self)) { [unowned self] _, day, cell in
           cell.button.rx.tap.take(1).subscribe(onNext: { print(day) }).disposed(by: self.bag)
-          cell.button.rx.tap.↓subscribe(onNext: { print(day) }).disposed(by: self.bag)
+          cell.button.rx.tap.subscribe(onNext: { print(day) }).↓disposed(by: self.bag)
         }.disposed(by: bag)
       }
     }
@@ -474,7 +496,7 @@ extension BindingOutlivesReuse {
       private var bag = Set<AnyCancellable>()
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as? Cell else { return UITableViewCell() }
-        cell.taps.↓sink { [weak self] in self?.open() }.store(in: &bag)
+        cell.taps.sink { [weak self] in self?.open() }.↓store(in: &bag)
         return cell
       }
     }
@@ -488,7 +510,7 @@ extension BindingOutlivesReuse {
       private lazy var dataSource = {
         let dataSource = UITableViewDiffableDataSource<Int, Day>(tableView: table) { [unowned self] table, path, day in
           guard let cell = table.dequeueReusableCell(withIdentifier: "Day", for: path) as? DayCell else { return nil }
-          cell.button.taps.↓sink { [weak self] in self?.open(path) }.store(in: &self.bag)
+          cell.button.taps.sink { [weak self] in self?.open(path) }.↓store(in: &self.bag)
           return cell
         }
         return dataSource
@@ -498,13 +520,13 @@ extension BindingOutlivesReuse {
       private var bag = Set<AnyCancellable>()
       func configure() {
         let registration = UICollectionView.CellRegistration<DayTile, Day> { [unowned self] tile, path, day in
-          tile.taps.↓sink { [weak self] in self?.open(day) }.store(in: &self.bag)
+          tile.taps.sink { [weak self] in self?.open(day) }.↓store(in: &self.bag)
         }
         show(registration)
       }
       func configureHeader() {
         let header = UICollectionView.SupplementaryRegistration<DayHeader>(elementKind: "header") { [unowned self] header, _, _ in
-          header.taps.↓sink { [weak self] in self?.open() }.store(in: &self.bag)
+          header.taps.sink { [weak self] in self?.open() }.↓store(in: &self.bag)
         }
         show(header)
       }
@@ -514,8 +536,47 @@ extension BindingOutlivesReuse {
       private var bag = Set<AnyCancellable>()
       private lazy var dataSource = UITableViewDiffableDataSource<Int, Day>(tableView: table) { [unowned self] table, path, day in
         let cell = table.dequeueReusableCell(withIdentifier: "Day", for: path)
-        cell.taps.↓sink { [weak self] in self?.open(path) }.store(in: &self.bag)
+        cell.taps.sink { [weak self] in self?.open(path) }.↓store(in: &self.bag)
         return cell
+      }
+    }
+    """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The bag is replaced only when the cell is loaded.
+    final class ReviewCell: UITableViewCell {
+      var bag = DisposeBag()
+      override func awakeFromNib() { super.awakeFromNib() ; bag = DisposeBag() }
+      func show(_ review: Review) { review.likes.subscribe(onNext: { print($0) }).↓disposed(by: bag) }
+    }
+    """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The code that draws a row passes the cell to a function, or to a closure.
+    final class ShopCell: UITableViewCell { let button = UIButton() }
+    final class ShopsViewController: UIViewController, UITableViewDataSource {
+      private let bag = DisposeBag()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Shop", for: indexPath) as! ShopCell
+        bind(cell)
+        return cell
+      }
+      private func bind(_ cell: ShopCell) {
+        cell.button.rx.tap
+          .subscribe(onNext: { print(1) })
+          .↓disposed(by: bag)
+      }
+    }
+    final class OrdersViewController: UIViewController, UITableViewDataSource {
+      private let bag = DisposeBag()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(for: indexPath, cellType: ShopCell.self).then {
+          $0.button.rx.tap.subscribe(onNext: { print(1) }).↓disposed(by: bag)
+        }
       }
     }
     """

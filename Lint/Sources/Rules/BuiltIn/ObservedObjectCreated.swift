@@ -176,6 +176,17 @@ public enum ObservedObjectCreated: Rule {
       }
       var body: some View { Text("") }
     }
+    """,
+    """
+    import SwiftUI
+    final class RowModel: ObservableObject { init(row: Int) {} }
+    struct RowView: View {
+      @ObservedObject var ↓model: RowModel = {
+        let row = 1
+        return RowModel(row: row)
+      }()
+      var body: some View { Text("") }
+    }
     """
   )
 

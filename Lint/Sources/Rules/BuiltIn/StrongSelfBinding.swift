@@ -22,7 +22,7 @@ public enum StrongSelfBinding: Rule {
   public static let fix = RuleFix.suggested(
     """
     Adds `[weak self]` to a closure that names `self` and is known to return nothing. It then uses `self?` or an \
-    early return, unless that would skip a completion handler.
+    early return, unless that would skip a completion handler or a write to a value from outside.
     """
   )
 

@@ -27,6 +27,22 @@ extension StrongSelfBinding {
         override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) ; download.finish() }
       }
       """,
+    """
+    import RangeSlider
+    import UIKit
+    // The closure doesn't capture `self`, or the object isn't a view of the screen: nothing shows that it is retained.
+    final class PriceViewController: UIViewController {
+      @IBOutlet private weak var slider: RangeSlider!
+      private let style = RangeStyle()
+      private weak var tip: TipView?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        slider.onChange = { [weak self] value in self?.show(value) }
+        style.colorOfValue = { value in self.color(of: value) }
+        tip?.onClose = { self.close() }
+      }
+    }
+    """,
     broken: """
       import UIKit
       // The superclass stores the closure in a property that nothing clears.
@@ -46,6 +62,21 @@ extension StrongSelfBinding {
         func prepare() { onEnd = ↓{ self.reload() } }
         func reload() { count += 1 ; onEnd?() }
       }
-      """
+      """,
+    """
+    import RangeSlider
+    import UIKit
+    // The views of the package are in the hierarchy of the controller's view.
+    final class PriceViewController: UIViewController {
+      @IBOutlet private weak var slider: RangeSlider!
+      private let stars = StarRating()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(stars)
+        slider.onChange = ↓{ value in self.show(value) }
+        stars.didFinish = ↓{ self.close() }
+      }
+    }
+    """
   )
 }

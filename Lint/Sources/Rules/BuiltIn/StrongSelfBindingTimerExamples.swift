@@ -8,6 +8,7 @@ extension StrongSelfBinding {
         private var once: Timer?
         private var link: CADisplayLink?
         private var other: Timer?
+        private var countdown: Timer?
         private weak var weakTimer: Timer?
         private let helper = Helper()
         override func viewDidAppear(_ animated: Bool) {
@@ -15,12 +16,34 @@ extension StrongSelfBinding {
           once = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
           link = CADisplayLink(target: self, selector: #selector(draw))
           other = Timer.scheduledTimer(timeInterval: 1, target: helper, selector: #selector(tick), userInfo: nil, repeats: true)
+          countdown = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(count), userInfo: nil, repeats: true)
         }
         override func viewDidDisappear(_ animated: Bool) { timer?.invalidate() }
         @objc private func tick() {}
         @objc private func draw() { if isOver { link?.invalidate() } }
+        @objc private func count() { if isOver, let timer = countdown { timer.invalidate() } }
       }
       """,
+    """
+    import UIKit
+    // The screen stops the timer when it disappears.
+    final class BannerModel {
+      private var timer: Timer?
+      private var page = 0
+      func start() {
+        stop()
+        timer = Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(turn), userInfo: nil, repeats: true)
+      }
+      func stop() { timer?.invalidate() }
+      @objc private func turn() { page += 1 }
+    }
+    final class BannerController: UIViewController, UIScrollViewDelegate {
+      private let model = BannerModel()
+      override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) ; model.start() }
+      override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) ; model.stop() }
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { model.stop() }
+    }
+    """,
     broken: """
       import UIKit
       final class ClockController: UIViewController {
@@ -40,6 +63,27 @@ extension StrongSelfBinding {
           link?.invalidate()
         }
       }
-      """
+      """,
+    """
+    import UIKit
+    // The drag only pauses the timer. The screen may disappear while it runs.
+    final class BannerModel {
+      private var timer: Timer?
+      private var page = 0
+      func start() {
+        stop()
+        timer = Timer.scheduledTimer(timeInterval: 3, target: ↓self, selector: #selector(turn), userInfo: nil, repeats: true)
+      }
+      func stop() { timer?.invalidate() }
+      @objc private func turn() { page += 1 }
+      deinit { stop() }
+    }
+    final class BannerController: UIViewController, UIScrollViewDelegate {
+      private let model = BannerModel()
+      override func viewDidLoad() { super.viewDidLoad() ; model.start() }
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { model.stop() }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) { model.start() }
+    }
+    """
   )
 }

@@ -11,7 +11,8 @@ public enum ViewReachesModelLayer: Rule {
   public static let rationale = """
     Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
     test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
-    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Of an app's global \
+    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Creating stores to pass them \
+    on is one finding per view. Of an app's global \
     environment, only the members that are stores count. A view may \
     show and edit the published values of an observed object. A repository or service remains a store, so calling its \
     methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
@@ -62,27 +63,47 @@ public enum ViewReachesModelLayer: Rule {
       ForbiddenRelation(
         role: .viewSide, relation: .dependsOnStore,
         message: { code, found in
-          message(
-            code.name, found.target.access.operation, project.name(of: found.target.access.store),
-            places: found.target.uses.count + 1)
+          let (dependency, store) = (found.target, project.name(of: found.target.access.store))
+          let places = dependency.uses.count + 1
+          if dependency.isPassedOn {
+            return passingMessage(code.name, dependency.isOnOneStore ? store : nil, places: places)
+          }
+          return message(code.name, dependency.access.operation, store, places: places)
         },
         reasons: { dependency in
-          let text = "this code uses '\(project.name(of: dependency.access.store))' as well"
-          return dependency.uses.map { Reason(text, at: $0, isFurtherPlace: true) }
+          dependency.uses.map { use in
+            let verb = dependency.isPassedOn ? "creates" : "uses"
+            return Reason(
+              "this code \(verb) '\(project.name(of: use.store))' as well", at: use.place, isFurtherPlace: true)
+          }
         },
         cause: { code, dependency in
-          Finding.Cause(declaration: code.name, subject: project.name(of: dependency.access.store).text)
+          let subject = dependency.isPassedOn ? createdStores : project.name(of: dependency.access.store).text
+          return Finding.Cause(declaration: code.name, subject: subject)
         })
     ])
   }
 
-  public static let messages = [StoreOperation.stores, .creates, .calls].flatMap { operation in
-    [message("<type>", operation, "<store>", places: 1), message("<type>", operation, "<store>", places: nil)]
-  }
+  /// The subject of a finding about all stores that a view only passes on. It isn't the name of a type.
+  private static let createdStores = "created stores"
+
+  public static let messages =
+    [StoreOperation.stores, .creates, .calls].flatMap { operation in
+      [message("<type>", operation, "<store>", places: 1), message("<type>", operation, "<store>", places: nil)]
+    } + [1, nil].flatMap { places in ["<store>", nil].map { passingMessage("<type>", $0, places: places) } }
 
   /// - Parameter places: the number of places with this cause; nil for any number.
   private static func message(_ view: String, _ operation: StoreOperation, _ store: Name, places: Int?) -> String {
-    let count = places == 1 ? "" : " (\(places.map { "\($0)" } ?? "<number>") places)"
-    return "'\(view)' \(operation.rawValue) '\(store)' directly\(count); move this into its view model"
+    "'\(view)' \(operation.rawValue) '\(store)' directly\(count(places)); move this into its view model"
+  }
+
+  /// - Parameter store: the only store that the view creates to pass it on; nil for several.
+  private static func passingMessage(_ view: String, _ store: Name?, places: Int?) -> String {
+    let created = store.map { "'\($0)' only to pass it on" } ?? "stores only to pass them on"
+    return "'\(view)' creates \(created)\(count(places)); move this into a factory or coordinator"
+  }
+
+  private static func count(_ places: Int?) -> String {
+    places == 1 ? "" : " (\(places.map { "\($0)" } ?? "<number>") places)"
   }
 }

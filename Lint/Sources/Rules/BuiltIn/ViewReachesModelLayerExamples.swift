@@ -14,7 +14,7 @@ extension ViewReachesModelLayer {
     with: "viewModel?.signOut()"
   )
 
-  public static let examples = accessExamples + providerExamples + sharedExamples + keeperExamples
+  public static let examples = accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples
 
   private static let accessExamples = Examples(
     fine: """

@@ -18,6 +18,8 @@ public struct LifecycleMethods: KnownNames {
   public static let appearing = Self(rawValue: 1 << 5)
   public static let disappearing = Self(rawValue: 1 << 6)
   public static let preparesForReuse = Self(rawValue: 1 << 7)
+  /// A method that runs while the user moves the content of a screen that remains shown.
+  public static let scrolls = Self(rawValue: 1 << 8)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.controller, .setsUp], "UIKit viewDidLoad loadView"),
@@ -31,6 +33,7 @@ public struct LifecycleMethods: KnownNames {
     ([.cell, .preparesForReuse], "UIKit prepareForReuse"),
     ([.cell, .setsUp], "UIKit awakeFromNib"),
     (.calledByInitializers, "App commonInit"),
+    (.scrolls, "UIKit scrollViewWillBeginDragging scrollViewDidScroll"),
   ]
   public static let table = indexedRows
 

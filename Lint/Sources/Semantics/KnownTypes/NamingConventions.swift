@@ -64,7 +64,16 @@ public enum ObserverNameKind: Sendable {
 
 extension Name {
   /// Whether the name begins with a small letter, as those of functions and properties do.
-  public var isLowercase: Bool { text.drop { $0 == "_" }.first?.isLowercase ?? false }
+  public var isLowercase: Bool {
+    guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    return first < 0x80 ? CamelCase.isSmall(first) : text.drop { $0 == "_" }.first?.isLowercase ?? false
+  }
+
+  /// Whether the name begins with a capital letter, as those of types do.
+  public var isCapitalized: Bool {
+    guard let first = bytes.first else { return false }
+    return first < 0x80 ? CamelCase.isCapital(first) : text.first?.isUppercase ?? false
+  }
 
   /// Whether a name in camel case begins with a word: `didLoad`, but not `didactic`.
   func begins(withWord word: String) -> Bool {

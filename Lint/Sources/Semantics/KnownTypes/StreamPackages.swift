@@ -51,10 +51,10 @@ extension KnownNames {
   /// The packages that declare each name, as the number of `StreamPackages`.
   static var indexedPackages: NameNumbers {
     NameNumbers(
-      rows.flatMap { $0.lines.split { $0 == "\n" || $0 == ";" } }.compactMap { line in
-        let module = line.split(separator: " ").first.map { Name(String($0)) }
+      rows.flatMap { $0.lines.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") } }.compactMap { line in
+        let module = line.split(separator: UInt8(ascii: " ")).first.map { Name(String(Substring($0))) }
         let packages = module.map { StreamPackages[$0] } ?? []
-        return packages.isEmpty ? nil : (packages.rawValue, String(line))
+        return packages.isEmpty ? nil : (packages.rawValue, String(Substring(line)))
       })
   }
 }

@@ -30,6 +30,9 @@ public struct SystemMembers: KnownNames {
   /// A function that translates a text into the user's language.
   static let translation = Self(rawValue: 1 << 11)
 
+  /// A property for the object that a type notifies.
+  public static let delegation = Self(rawValue: 1 << 14)
+
   /// A member that prepares or clears up files, without their contents.
   static let housekeeping = Self(rawValue: 1 << 12)
   /// A method of a database that returns the objects that it contains at present.
@@ -45,6 +48,7 @@ public struct SystemMembers: KnownNames {
     ),
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
+    (.delegation, "Foundation delegate"),
     (.translation, "Foundation localizedString NSLocalizedString"),
     (
       .permission,

@@ -3,7 +3,7 @@ public import LintSyntax
 /// The words that count as evidence in the names of a project's types: the standard ones, as changed by the configuration.
 ///
 /// Only whole words in camel case count: `LinkPreviewService` ends with `Service`, but `Microservice` doesn't.
-public struct Vocabulary: Sendable, Hashable, CustomReflectable {
+public struct Vocabulary: Sendable, Hashable {
   /// The changes to the standard words.
   private let changes: [NameWordList: WordChange]
   /// The words by their last byte, the longest first.
@@ -19,11 +19,6 @@ public struct Vocabulary: Sendable, Hashable, CustomReflectable {
       for text in (changes[list] ?? WordChange()).applied(to: list.standardWords) { add(text, list.kinds) }
     }
     for index in endings.indices { endings[index].sort { $0.bytes.count > $1.bytes.count } }
-  }
-
-  /// Only the changes, because the cache's key contains the configuration as text.
-  public var customMirror: Mirror {
-    Mirror(self, children: changes.map { ($0.rawValue, $1) }.sorted { $0.0 < $1.0 })
   }
 
   private mutating func add(_ text: String, _ kinds: NameWords) {
@@ -190,7 +185,7 @@ enum CamelCase {
   }
 
   static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
-  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+  static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
   /// Bytes of other scripts count as letters.
   private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || isSmall(byte) || byte >= 0x80 }
 }

@@ -46,7 +46,12 @@ public struct BuildTarget: Sendable, Hashable {
 
   /// The name under which a target is imported. `_` replaces each character that isn't a letter or digit.
   public static func moduleName(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    if name.utf8.allSatisfy(isPlain) { return name }
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    CamelCase.isSmall(byte) || CamelCase.isCapital(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 }
 
@@ -70,7 +75,7 @@ public struct BuildTargets: Sendable {
   public func indices(of path: String) -> [Int] {
     var found = Set(byFile[path] ?? [])
     if !byFolder.isEmpty {
-      for folder in Self.folders(around: path) {
+      for folder in RelativePath.folders(around: path) + [""] {
         found.formUnion((byFolder[folder] ?? []).filter { all[$0].contains(path) })
       }
     }
@@ -80,12 +85,4 @@ public struct BuildTargets: Sendable {
 
   /// Whether targets compile a file for tests only.
   public func areTests(_ indices: [Int]) -> Bool { !indices.isEmpty && indices.allSatisfy { all[$0].isTest } }
-
-  private static func folders(around path: String) -> some Sequence<String> {
-    sequence(state: path[...]) { rest -> String? in
-      if rest.isEmpty { return nil }
-      rest = rest.lastIndex(of: "/").map { rest[..<$0] } ?? ""
-      return String(rest)
-    }
-  }
 }

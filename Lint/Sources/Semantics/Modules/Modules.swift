@@ -1,3 +1,4 @@
+import LintSupport
 public import LintSyntax
 
 /// The modules of a project: files that are compiled together. A name means a declaration of its own module first.
@@ -83,7 +84,7 @@ public struct Modules: Sendable {
   public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[$0.index] } }
 
   static func folder(of path: String, roots: Set<String>, packages: Set<String>) -> String {
-    let folders = path.split(separator: "/").dropLast().map(String.init)
+    let folders = RelativePath.names(in: path).dropLast().map(String.init)
     for depth in stride(from: folders.count, through: 0, by: -1) {
       let folder = folders[..<depth].joined(separator: "/")
       if packages.contains(folder) { return target(folders[depth...], in: folder) }

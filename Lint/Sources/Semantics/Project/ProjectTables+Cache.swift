@@ -47,7 +47,7 @@ extension ProjectTables {
     writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
     writer.add(storeUses.byMember.map { CachedStoreUse(member: $0, use: $1) })
     writer.add(Array(storeUses.wrappers))
-    writer.add(storeUses.propertyNames.all)
+    writer.add(storeUses.sharedNames.all)
     roles.write(to: &writer)
   }
 
@@ -112,8 +112,8 @@ extension ProjectTables {
         system: use.system.renamed(names), isStored: use.isStored, isHousekeeping: use.isHousekeeping)
     }
     let wrappers = Set(try reader.values(of: TypeID.self))
-    let propertyNames = NameSet(try reader.values(of: Name.self).map { names[$0] })
-    storeUses = StoreUses(found, wrappers: wrappers, propertyNames: propertyNames)
+    let sharedNames = NameSet(try reader.values(of: Name.self).map { names[$0] })
+    storeUses = StoreUses(found, wrappers: wrappers, sharedNames: sharedNames)
   }
 }
 

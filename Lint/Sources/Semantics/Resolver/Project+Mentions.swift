@@ -21,7 +21,7 @@ extension Project {
     }
     let named = facts.expressionIDs.compactMap { index -> TypeMention? in
       let node = facts[index]
-      guard node.kind == .reference, node.name.text.first?.isUppercase ?? false,
+      guard node.kind == .reference, node.name.isCapitalized,
         let value = value(of: index, file: file), value.isType
       else { return nil }
       return value.referent.type.map { TypeMention(type: $0, offset: node.range.start, owner: node.owner) }

@@ -71,7 +71,7 @@ struct RoleEvidence: Equatable {
 
   /// The names of declarations that involve stores: properties anywhere that store one, and all members of the types.
   private static func names(of types: Set<TypeID>, _ entities: Set<TypeID>, _ project: Project) -> NameSet {
-    var names = project.tables.storeUses.propertyNames
+    var names = project.tables.storeUses.sharedNames
     for type in types {
       for member in project.members(of: type) where project.involvesStore(member) { names.insert(project[member].name) }
     }

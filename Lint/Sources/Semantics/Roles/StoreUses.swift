@@ -19,13 +19,13 @@ extension StoreUse {
 public struct StoreUses: Sendable {
   public internal(set) var byMember: [SymbolID: StoreUse] = [:]
   private(set) var wrappers: Set<TypeID> = []
-  /// The names of properties and globals that store a store.
-  private(set) var propertyNames = NameSet()
+  /// The names of properties and globals that store a store, and of global functions that use one.
+  private(set) var sharedNames = NameSet()
 
-  init(_ byMember: [SymbolID: StoreUse] = [:], wrappers: Set<TypeID> = [], propertyNames: NameSet = NameSet()) {
+  init(_ byMember: [SymbolID: StoreUse] = [:], wrappers: Set<TypeID> = [], sharedNames: NameSet = NameSet()) {
     self.byMember = byMember
     self.wrappers = wrappers
-    self.propertyNames = propertyNames
+    self.sharedNames = sharedNames
   }
 
   public subscript(member: SymbolID) -> StoreUse? { byMember[member] }
@@ -41,11 +41,11 @@ public struct StoreUses: Sendable {
   init(in project: Project) {
     for file in project.fileIDs {
       for (member, use) in Self.directUses(in: file, project) {
-        if use.isStored { propertyNames.insert(project[member].name) }
+        if use.isStored || project.isRequestFunction(member, use) { sharedNames.insert(project[member].name) }
         if byMember[member].map({ $0.isWeaker(than: use) }) ?? true { byMember[member] = use }
       }
     }
-    if !propertyNames.isEmpty { for file in project.fileIDs { addUsesOfProperties(in: file, project) } }
+    if !sharedNames.isEmpty { for file in project.fileIDs { addSharedUses(in: file, project) } }
     addSettings(of: project)
     wrappers = Self.wrappers(in: project, byMember)
     if !wrappers.isEmpty { for file in project.fileIDs { addWrappedProperties(in: file, project) } }
@@ -170,14 +170,15 @@ public struct StoreUses: Sendable {
     return project.value(of: member).flatMap { $0.referent.system }.map { kinds.contains($0.kind) } ?? false
   }
 
-  /// Adds members that use a store which another member or a global stores.
-  private mutating func addUsesOfProperties(in file: FileID, _ project: Project) {
+  /// Adds members that use a store which another member or a global stores, or a global function uses.
+  private mutating func addSharedUses(in file: FileID, _ project: Project) {
     let facts = project.facts(file)
     for expression in facts.expressionIDs {
       let node = facts[expression]
-      guard node.kind == .reference || node.kind == .member, propertyNames.contains(node.name),
+      guard node.kind == .reference || node.kind == .member, sharedNames.contains(node.name),
         let member = project.enclosingMember(of: node.owner, file: file), byMember[member] == nil,
-        let property = project.declaration(readBy: expression, file: file), let use = byMember[property], use.isStored
+        let shared = project.declaration(readBy: expression, file: file), let use = byMember[shared],
+        use.isStored || project.isRequestFunction(shared, use)
       else { continue }
       byMember[member] = StoreUse(
         system: use.system, isStored: false, isHousekeeping: facts.onlyKeepsHouse(expression))
@@ -186,6 +187,12 @@ public struct StoreUses: Sendable {
 }
 
 extension Project {
+  /// Whether a global function fetches or stores data, so that the code that calls it does. Anything may read settings.
+  fileprivate func isRequestFunction(_ declaration: SymbolID, _ use: StoreUse) -> Bool {
+    self[declaration].kind == .function && self[declaration].parent == nil && !use.isHousekeeping
+      && use.system.kind == .store && !use.system.traits.contains(.settings)
+  }
+
   /// The types with a static function that uses a store of the system.
   var typesWithStoreFunctions: Set<TypeID> {
     Set(

@@ -20,10 +20,14 @@ public enum AtomicFile {
   public static func replace(
     _ path: String, with bytes: [UInt8], if isAllowed: () -> Bool = { true }
   ) throws(WriteError) -> Bool {
-    let draft = path + ".\(getpid()).part"
+    let draft = draft(of: path)
+    let file = try open(draft)
+    defer { close(file) }
+    // The lock ends with the process. Where there are no locks, the draft stays if the process is killed.
+    SystemCall.lock(file)
     do throws(WriteError) {
       var status = stat()
-      try write(bytes, into: draft, mode: stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil)
+      try write(bytes, into: file, mode: stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil)
       guard isAllowed() else {
         unlink(draft)
         return false
@@ -36,11 +40,20 @@ public enum AtomicFile {
     }
   }
 
-  /// Writes bytes and waits until a regular file's are on disk.
-  private static func write(_ bytes: [UInt8], into path: String, mode: mode_t? = nil) throws(WriteError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { throw .unwritable(String(cString: strerror(errno))) }
+  private static func write(_ bytes: [UInt8], into path: String) throws(WriteError) {
+    let file = try open(path)
     defer { close(file) }
+    try write(bytes, into: file)
+  }
+
+  private static func open(_ path: String) throws(WriteError) -> Int32 {
+    let file = SystemCall.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o644)
+    guard file >= 0 else { throw .unwritable(String(cString: strerror(errno))) }
+    return file
+  }
+
+  /// Writes bytes and waits until a regular file's are on disk.
+  private static func write(_ bytes: [UInt8], into file: Int32, mode: mode_t? = nil) throws(WriteError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { SystemCall.write($0, to: file) }
@@ -53,5 +66,31 @@ public enum AtomicFile {
     if fsync(file) != 0, errno != EINVAL, errno != ENOTSUP, errno != EROFS {
       throw .unwritable(String(cString: strerror(errno)))
     }
+  }
+}
+
+/// The new contents of a file before they replace it. A process that is killed leaves its draft behind.
+extension AtomicFile {
+  /// The end of a draft's name.
+  public static let draftSuffix = "." + Tool.name
+
+  /// A hidden file in the same folder, because files can't be renamed across file systems.
+  static func draft(of path: String) -> String {
+    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return path[..<nameStart] + ".\(path[nameStart...]).\(getpid())" + draftSuffix
+  }
+
+  /// Removes a draft, unless a process may still write it. The file that it should have replaced is unchanged.
+  ///
+  /// - Returns: whether the draft was removed.
+  public static func removeAbandonedDraft(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard name.hasPrefix("."), name.hasSuffix(draftSuffix),
+      name.dropLast(draftSuffix.count).split(separator: ".").last.flatMap({ pid_t($0) }) != nil
+    else { return false }
+    let file = SystemCall.open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return SystemCall.lock(file) && unlink(path) == 0
   }
 }

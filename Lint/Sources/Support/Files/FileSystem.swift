@@ -1,10 +1,16 @@
-/// Queries about paths. Links are followed.
+/// Queries about paths. All but ``isLink(_:)`` follow links.
 public enum FileSystem {
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   public static func isFolder(_ path: String) -> Bool { has(S_IFDIR, path) }
 
   public static func isFile(_ path: String) -> Bool { has(S_IFREG, path) }
+
+  /// Whether a path is a symbolic link itself.
+  public static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
 
   private static func has(_ kind: mode_t, _ path: String) -> Bool {
     var status = stat()

@@ -12,12 +12,12 @@ public struct PathPattern: Sendable, Hashable {
   }
 
   public func matches(_ path: String) -> Bool {
-    Self.matches(names[...], path.split(separator: "/").map { Array($0.utf8) }[...])
+    Self.matches(names[...], RelativePath.names(in: path).map { Array($0.utf8) }[...])
   }
 
   /// Whether the pattern ends with the name of the folder, rather than with an outer folder's name or only wildcards.
   public func names(_ folder: String) -> Bool {
-    Self.names(names[...], folder.split(separator: "/").map { Array($0.utf8) }[...])
+    Self.names(names[...], RelativePath.names(in: folder).map { Array($0.utf8) }[...])
   }
 
   private static func names(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
@@ -71,14 +71,23 @@ package enum Wildcard {
   }
 }
 
-/// Joins paths relative to the root and removes `.` and `..`.
+/// Computes with paths relative to the root.
 package enum RelativePath {
+  private static let slash = UInt8(ascii: "/")
+
+  /// The names in a path.
+  package static func names(in path: String) -> [Substring] { path.utf8.split(separator: slash).map(Substring.init) }
+
+  /// The folders around a path without the root, from the outside in.
+  package static func folders(around path: String) -> [String] {
+    path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
+  }
+
+  /// The path of a path in a folder, without `.` and `..`.
   package static func joined(_ folder: String, _ path: String) -> String {
     if isPlain(folder), isPlain(path) { return "\(folder)/\(path)" }
     var names: [Substring] = []
-    let slash = UInt8(ascii: "/")
-    for name in folder.utf8.split(separator: slash) + path.utf8.split(separator: slash) {
-      let name = Substring(name)
+    for name in Self.names(in: folder) + Self.names(in: path) {
       switch name {
       case ".": continue
       // A path that leaves the root retains its `..` and doesn't match any file of the project.
@@ -91,7 +100,6 @@ package enum RelativePath {
 
   /// Whether no name of a path is empty or begins with a dot.
   private static func isPlain(_ path: String) -> Bool {
-    let slash = UInt8(ascii: "/")
     var last = slash
     for byte in path.utf8 {
       if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }

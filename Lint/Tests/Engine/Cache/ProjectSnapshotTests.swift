@@ -125,8 +125,7 @@ import Testing
 
   @Test func changedConfigurationInvalidatesSnapshot() throws {
     let project = try project()
-    var configuration = Configuration()
-    configuration.excluded = [PathPattern("App")]
+    let configuration = try ConfigurationFile.configuration("excluded: [App]", ruleNames: [])
     let other = Check(
       Sources(root: project.root), configuration: configuration, cache: project.cache,
       at: FileStamp.now() + 60_000_000_000)
@@ -138,6 +137,17 @@ import Testing
     _ = other.reports(of: allRules)
     #expect(again.unmatchedPatterns == [])
     #expect(project.check(later: true).paths.count == 2)
+  }
+
+  @Test func ruleEnabledByCommandLineInvalidatesSnapshot() throws {
+    let project = try project()
+    var configuration = Configuration()
+    configuration.enabledByCommandLine = ["massive-type"]
+    let check = Check(
+      Sources(root: project.root), configuration: configuration, cache: project.cache,
+      at: FileStamp.now() + 60_000_000_000)
+    #expect(!check.isUnchanged)
+    #expect(project.check(later: true).isUnchanged)
   }
 
   @Test func fileWrittenJustBeforeRunIsComparedByContent() throws {

@@ -29,6 +29,7 @@ struct KnownNamesTests {
     "Observable": "Observation RxSwift",
     // Properties of several types.
     "contentView": "UICollectionViewCell UITableViewCell", "imageView": "UIButton UITableViewCell",
+    "delegate": "Foundation UIApplication",
     "keyWindow": "NSApplication UIApplication", "superview": "NSView UIView",
     "view": "NSViewController UIViewController", "window": "NSView NSWindowController UIApplicationDelegate UIView",
     // A controller's property, and the first name of its data source's methods.

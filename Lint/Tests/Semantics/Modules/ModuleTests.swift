@@ -4,6 +4,11 @@ import Testing
 
 /// Types that several modules declare under one name.
 @Suite struct ModuleTests {
+  @Test(arguments: [("App2", "App2"), ("My-App 2", "My_App_2"), ("Größe.Kit", "Größe_Kit"), ("", "")])
+  func targetIsImportedWithoutPunctuation(target: String, module: String) {
+    #expect(BuildTarget.moduleName(target) == module)
+  }
+
   @Test func nameMeansTypeOfImportedModule() throws {
     let files = try [
       ("Near/Base.swift", "class Base {}"), ("Far/Off/Base.swift", "class Base: UIViewController {}"),

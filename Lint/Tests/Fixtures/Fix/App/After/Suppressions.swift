@@ -17,6 +17,14 @@ final class SuppressedViewModel {
   var fourth: FourthLabel?
   // mvvmlint:disable:next view-reference - misspelled, too
   var fifth: FifthLabel?
+  // mvvmlint:disable:next view-reference, view-model-retains-observer - two misspelled rules
+  var sixth: SixthLabel?
+  // mvvmlint:disable:next view-reference - a misspelled instruction and rule
+  var seventh: SeventhLabel?
+  // mvvmlint:disable:next view-refrence, nothing-like-it - an unknown rule, too
+  var eighth: EighthLabel?
+  // mvvmlint:disabel:next view-reference, nothing-like-it - an unknown rule, which the instruction hides
+  var ninth: NinthLabel?
   // mvvmlint:disable:next nothing-like-it - unknown
   // mvvmlint:disable:next
   // mvvmlint:disable:next shared-stor - corrected, it would be unused
@@ -27,3 +35,7 @@ final class SuppressedViewModel {
 
 final class FourthLabel: UILabel {}
 final class FifthLabel: UILabel {}
+final class SixthLabel: UILabel {}
+final class SeventhLabel: UILabel {}
+final class EighthLabel: UILabel {}
+final class NinthLabel: UILabel {}

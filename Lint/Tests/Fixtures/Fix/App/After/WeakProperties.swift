@@ -78,7 +78,9 @@ final class NameViewController: UIViewController, NameView {
 
 @MainActor final class PartViewModel {
   weak var delegate: PartViewModelDelegate?
-  func load() { delegate?.didLoad() }
+  var names: [String] = []
+  func load() { names.forEach { self.show($0) } }
+  private func show(_ name: String) { delegate?.didLoad() }
 }
 
 final class PartViewController: UIViewController, PartViewModelDelegate {
@@ -90,5 +92,9 @@ final class PartViewController: UIViewController, PartViewModelDelegate {
   private let viewModel = PartViewModel()
   private let controller = PartViewController()
 
-  func start() { viewModel.delegate = controller }
+  func start() {
+    viewModel.delegate = controller
+    viewModel.names.append("")
+    Task { self.viewModel.load() }
+  }
 }

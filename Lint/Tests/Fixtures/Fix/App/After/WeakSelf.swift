@@ -4,6 +4,7 @@ import UIKit
 /// Closures that can capture `self` weakly. Each function has another form of closure.
 final class WeakSelfViewController: UIViewController {
   private let viewModel = FeedViewModel()
+  private let editor = Editor()
   private let label = UILabel()
   private var bag: Set<AnyCancellable> = []
   private var token: AnyCancellable?
@@ -44,6 +45,35 @@ final class WeakSelfViewController: UIViewController {
       label.text = title
       self.show(title)
     }.store(in: &bag)
+  }
+
+  // The closure writes to values that nothing else reads.
+  func bindOwnVariable() {
+    viewModel.onChange = { [weak self] title in
+      guard let self else { return }
+      var words = title.split(separator: " ")
+      words.removeFirst()
+      self.show(words.joined())
+    }
+  }
+
+  // Only a variable could be changed by the calls.
+  func bindConstants() {
+    let page = Page(title: "Start")
+    viewModel.onChange = { [weak self, label] title in
+      guard let self else { return }
+      label.text = title
+      page.check()
+      self.show(title)
+    }
+  }
+
+  // Only a view shows the text.
+  func bindParameterOfView() {
+    editor.onRow = { [weak self] label in
+      guard let self else { return }
+      label.text = "\(self.count)"
+    }
   }
 
   func bindWithStrongCapture() {

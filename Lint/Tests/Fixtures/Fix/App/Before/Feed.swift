@@ -15,6 +15,7 @@ final class FeedViewModel {
 struct Page {
   let title: String
   var tags: [String] = []
+  func check() {}
 }
 
 /// A device whose readings never end.

@@ -8,6 +8,7 @@ class BaseViewController: UIViewController {
 /// Closures that stay as they are. Each function has another reason.
 final class StrongSelfViewController: BaseViewController {
   private let viewModel = FeedViewModel()
+  private let editor = Editor()
   private let label = UILabel()
   private var bag: Set<AnyCancellable> = []
   private var task: Task<Void, Never>?
@@ -104,6 +105,47 @@ final class StrongSelfViewController: BaseViewController {
     }.store(in: &bag)
   }
 
+  func bindCapturedVariable() {
+    var count = 0
+    viewModel.titles.sink { title in
+      self.show(title)
+      count += 1
+    }.store(in: &bag)
+    print(count)
+  }
+
+  func bindPassedVariable() {
+    var seen: [String] = []
+    viewModel.titles.sink { title in
+      self.show(title)
+      add(title, to: &seen)
+    }.store(in: &bag)
+    print(seen)
+  }
+
+  func bindCapturedList() {
+    var seen: [String] = []
+    viewModel.titles.sink { title in
+      self.show(title)
+      seen.append("")
+    }.store(in: &bag)
+    print(seen)
+  }
+
+  func assignChangedParameter() {
+    editor.onEdit = {
+      $0.text = self.title2
+      self.show($0.text)
+    }
+  }
+
+  func assignNamedParameter() {
+    editor.onEdit = { draft in
+      self.show(draft.text)
+      draft.text = ""
+    }
+  }
+
   func bindMap() {
     viewModel.titles.replace { self.shortened($0) }.sink { _ in }.store(in: &bag)
   }
@@ -131,6 +173,24 @@ final class StrongSelfViewController: BaseViewController {
   func bindOtherName() {
     let me = self
     viewModel.titles.sink { title in me.show(title) }.store(in: &bag)
+  }
+
+  func bindOtherNameBesideSelf() {
+    let me = self
+    viewModel.titles.sink { title in
+      me.show(title)
+      self.show(title)
+    }.store(in: &bag)
+  }
+
+  func bindCaptureListWithoutName() {
+    viewModel.titles.sink { [self] title in show(title) }.store(in: &bag)
+  }
+
+  func listenWithoutName(to meter: Meter) {
+    task = Task {
+      for await reading in meter.readings() { show("\(reading)") }
+    }
   }
 
   func listen(to meter: Meter) {
@@ -187,6 +247,16 @@ final class StrongSelfViewController: BaseViewController {
 }
 
 private func perform(_ change: () -> Void) { change() }
+
+private func add(_ title: String, to titles: inout [String]) { titles.append(title) }
+
+struct Draft { var text = "" }
+
+/// Waits for changes of a draft.
+@MainActor final class Editor {
+  var onEdit: ((inout Draft) -> Void)?
+  var onRow: ((UILabel) -> Void)?
+}
 
 /// A request whose sender waits for the answer.
 struct TitleRequest {

@@ -4,6 +4,7 @@ import UIKit
 /// Closures that can capture `self` weakly. Each function has another form of closure.
 final class WeakSelfViewController: UIViewController {
   private let viewModel = FeedViewModel()
+  private let editor = Editor()
   private let label = UILabel()
   private var bag: Set<AnyCancellable> = []
   private var token: AnyCancellable?
@@ -42,6 +43,32 @@ final class WeakSelfViewController: UIViewController {
       label.text = title
       self.show(title)
     }.store(in: &bag)
+  }
+
+  // The closure writes to values that nothing else reads.
+  func bindOwnVariable() {
+    viewModel.onChange = { title in
+      var words = title.split(separator: " ")
+      words.removeFirst()
+      self.show(words.joined())
+    }
+  }
+
+  // Only a variable could be changed by the calls.
+  func bindConstants() {
+    let page = Page(title: "Start")
+    viewModel.onChange = { [label] title in
+      label.text = title
+      page.check()
+      self.show(title)
+    }
+  }
+
+  // Only a view shows the text.
+  func bindParameterOfView() {
+    editor.onRow = { label in
+      label.text = "\(self.count)"
+    }
   }
 
   func bindWithStrongCapture() {

@@ -1,7 +1,7 @@
-import class UIKit.UILabel
+import Foundation
+import UIKit
+import UIKit
 
 final class ManyViewModel {
-  // mvvmlint:disable:next view-reference view-reference view-reference view-reference view-reference view-reference view-reference view-reference view-reference view-reference view-refrence view-refrence
-  weak var label: UILabel?
   func load() {}
 }

@@ -1,7 +1,16 @@
-import class UIKit.UILabel
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
+import UIKit
 
 final class ManyViewModel {
-  // mvvmlint:disable:next view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence view-refrence
-  weak var label: UILabel?
   func load() {}
 }

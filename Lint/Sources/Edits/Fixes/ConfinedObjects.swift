@@ -1,0 +1,104 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// Proves that only the properties of one class retain the objects of another.
+///
+/// Code may call methods of such an object, and read and write its members. Any other use may store the object where its type is
+/// unknown: an argument, an element, a local name, a capture list, a method without a call. The object's own code may do the same with
+/// `self`, for example in a closure that runs later.
+struct ConfinedObjects {
+  private let project: Project
+  private let holder: TypeID
+  /// The types by which code can use the objects.
+  private let family: Set<TypeID>
+  /// The names of the properties that store them.
+  private let propertyNames: Set<Name>
+
+  /// - Parameters:
+  ///   - family: a class with its ancestors and descendants.
+  ///   - properties: the properties of the holder with these types.
+  init(of family: Set<TypeID>, in properties: [SymbolID], of holder: TypeID, _ project: Project) {
+    self.project = project
+    self.holder = holder
+    self.family = family
+    propertyNames = Set(properties.map { project[$0].name })
+  }
+
+  var areProven: Bool {
+    project.fileIDs.allSatisfy { file in
+      let reading = FileReading(project, file: file, recordsDependencies: false)
+      return reading.facts.expressionIDs.allSatisfy { !isObject($0, reading) || isConfined($0, reading) }
+        && reading.facts.declarationIDs.allSatisfy { isConfined($0, reading) }
+    }
+  }
+
+  // MARK: - Expressions
+
+  /// Whether an expression may be one of the objects.
+  private func isObject(_ index: ExpressionID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    guard [.reference, .member, .call, .subscript, .sequence].contains(facts[index].kind), !isCallee(index, facts)
+    else {
+      return false
+    }
+    if let value = reading.value(of: index) {
+      return !value.isType && value.referent.type.map(family.contains) ?? false
+    }
+    // The property of a value whose type isn't known.
+    guard facts[index].kind == .member, propertyNames.contains(facts[index].name),
+      let base = facts.firstPart(of: index)
+    else { return false }
+    return reading.value(of: base) == nil
+  }
+
+  /// The value of a function is that of its call, so the call is examined.
+  private func isCallee(_ index: ExpressionID, _ facts: FileFacts) -> Bool {
+    facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+  }
+
+  /// Whether the use of an object doesn't retain it.
+  private func isConfined(_ index: ExpressionID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    guard let parent = facts[index].parent else { return true }
+    switch facts[parent].kind {
+    case .member:
+      return isCallee(parent, facts)
+        || reading.member(namedBy: parent).map { project[$0].kind == .property } ?? false
+    case .assignment:
+      return facts.target(of: parent).map { $0 == index || isProperty(reading.member(namedBy: $0)) } ?? false
+    case .binding: return isProperty(facts[parent].declaration.map(reading.id))
+    default: return false
+    }
+  }
+
+  /// Whether a declaration is a property that is known to store the objects.
+  private func isProperty(_ id: SymbolID?) -> Bool {
+    guard let id, project[id].kind == .property, project.enclosingType(of: id) == holder else { return false }
+    return project.value(of: id)?.referent.type.map(family.contains) ?? false
+  }
+
+  // MARK: - Declarations
+
+  private func isConfined(_ declaration: DeclarationID, _ reading: FileReading) -> Bool {
+    let node = reading.facts[declaration]
+    switch node.kind {
+    case .capture, .local:
+      // `self` is examined with its closure.
+      if node.name == LanguageWords.selfWord || !node.modifiers.isDisjoint(with: [.weak, .unowned]) { return true }
+      return !(project.value(of: reading.id(declaration))?.referent.type.map(family.contains) ?? false)
+    case .closure:
+      return !isOwn(declaration, reading) || project.isImmediate(declaration, reading.file)
+        || reading.selfCapture(in: declaration, implicitly: true) == nil
+    case .function:
+      // A task may run it while nothing else retains the object.
+      return !isOwn(declaration, reading) || !node.modifiers.contains(.async)
+    default: return true
+    }
+  }
+
+  /// Whether a declaration is in the code of the objects.
+  private func isOwn(_ declaration: DeclarationID, _ reading: FileReading) -> Bool {
+    reading.enclosingType(of: declaration).map(family.contains) ?? false
+  }
+}

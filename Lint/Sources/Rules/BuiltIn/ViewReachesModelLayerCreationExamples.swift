@@ -1,0 +1,75 @@
+extension ViewReachesModelLayer {
+  /// Stores that a view creates to pass them on, services of static functions, and their look-alikes.
+  static let creationExamples = Examples(
+    fine: """
+      import UIKit
+      import UserNotifications
+      // Only settings or nothing is read, and the center only gets its delegate.
+      func isLarge() -> Bool { UserDefaults.standard.bool(forKey: "large") }
+      enum Sizes { static func title(_ text: String) -> CGFloat { isLarge() ? 30 : CGFloat(text.count) } }
+      final class NoticeViewController: UIViewController, UNUserNotificationCenterDelegate {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          UNUserNotificationCenter.current().delegate = self
+          UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in }
+          view.frame.size.height = Sizes.title("Notices")
+        }
+      }
+      """,
+    """
+    import SwiftUI
+    // The preview's own view assembles the layers.
+    final class DaysRepository { func days() async -> Data? { try? await URLSession.shared.data(from: url).0 } }
+    final class DaysViewModel: ObservableObject { var title = "" ; init(repository: DaysRepository) {} }
+    struct DaysView: View { @ObservedObject var viewModel: DaysViewModel ; var body: some View { Text(viewModel.title) } }
+    #Preview {
+      struct Wrapper: View {
+        @StateObject var viewModel = {
+          let repository = DaysRepository()
+          return DaysViewModel(repository: repository)
+        }()
+        var body: some View { DaysView(viewModel: viewModel) }
+      }
+      return Wrapper()
+    }
+    """,
+    broken: """
+      import UIKit
+      // The controller assembles the layers of two other screens: one finding. It calls the last service itself.
+      final class DaysService { func days() async -> Data? { try? await URLSession.shared.data(from: url).0 } }
+      final class DaysRepository { init(service: DaysService) {} ; func all() async -> Data? { try? await URLSession.shared.data(from: url).0 } }
+      final class UserService { func name() async -> Data? { try? await URLSession.shared.data(from: url).0 } }
+      final class HomeViewController: UIViewController {
+        func openDays() {
+          let repository = ↓DaysRepository(
+            service: DaysService())
+          show(DaysViewController(viewModel: DaysViewModel(repository: repository)), sender: nil)
+        }
+        func openDay() {
+          let repository = DaysRepository(service: DaysService())
+          show(DayViewController(viewModel: DayViewModel(repository: repository)), sender: nil)
+        }
+        func load() async {
+          let service = ↓UserService()
+          title = await service.name().map { "\\($0)" }
+        }
+      }
+      """,
+    """
+    import UIKit
+    import UserNotifications
+    // The functions of the first type send requests through a global function.
+    func send<T: Decodable>(_ path: String, _ type: T.Type) async throws -> T {
+      try JSONDecoder().decode(type, from: await URLSession.shared.data(from: URL(string: path)!).0)
+    }
+    final class PushAPI {
+      static func delete(_ token: String) async throws -> Bool { try await send("push/\\(token)", Bool.self) }
+      static func all() async throws -> [String] { try await send("push", [String].self) }
+    }
+    final class PushViewController: UIViewController {
+      func turnOff() { Task { try await ↓PushAPI.delete("1") } }
+      func remind(_ request: UNNotificationRequest) { ↓UNUserNotificationCenter.current().add(request) }
+    }
+    """
+  )
+}

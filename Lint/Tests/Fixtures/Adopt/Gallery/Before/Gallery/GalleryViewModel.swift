@@ -1,0 +1,5 @@
+public final class GalleryViewModel {
+  public private(set) var pictures: [String] = []
+  public init() {}
+  public func add(_ picture: String) { pictures.append(picture) }
+}

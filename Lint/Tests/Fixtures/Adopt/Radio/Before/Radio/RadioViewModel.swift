@@ -1,0 +1,5 @@
+public final class RadioViewModel {
+  public private(set) var station = ""
+  public init() {}
+  public func tune(to station: String) { self.station = station }
+}

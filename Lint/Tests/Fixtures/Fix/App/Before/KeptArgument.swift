@@ -1,0 +1,5 @@
+import UIKit
+
+final class KeptArgumentViewModel: PaletteOwner {
+  func load() { paint(.red) }
+}

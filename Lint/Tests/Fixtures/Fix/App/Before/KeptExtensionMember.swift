@@ -1,0 +1,5 @@
+import UIKit
+
+final class KeptExtensionMemberViewModel {
+  func load() { _ = "star".paletteImage }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class KeptValueViewModel {
+  func load() { _ = paletteAccent }
+}

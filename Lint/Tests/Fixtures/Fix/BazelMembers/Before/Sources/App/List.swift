@@ -1,0 +1,6 @@
+import UIKit
+
+final class MemberViewModel {
+  var title = ""
+  func load() {}
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+final class CoreViewModel {
+  var title = ""
+  func load() {}
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+final class HomeViewModel {
+  var title = ""
+  func load() {}
+}

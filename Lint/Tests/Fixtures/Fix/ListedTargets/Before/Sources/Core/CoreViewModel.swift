@@ -1,0 +1,6 @@
+import UIKit
+
+final class CoreViewModel {
+  var title = ""
+  func load() {}
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+final class HomeScreen: UIViewController { let viewModel = HomeViewModel() }

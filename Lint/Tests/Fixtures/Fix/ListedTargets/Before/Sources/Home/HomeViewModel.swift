@@ -1,0 +1,6 @@
+import UIKit
+
+final class HomeViewModel {
+  var title = ""
+  func load() {}
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+final class Screen: UIViewController { let viewModel = MemberViewModel() }
