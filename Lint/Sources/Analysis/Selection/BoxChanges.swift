@@ -44,6 +44,7 @@ extension Project {
       let changes = shared(BoxChanges.self).changes(of: self[property].name)
     else { return false }
     if changes.isEmpty { return startsFilled(property) }
+    if changes.count == 1, isSentConstantList(changes[0]) { return true }
     return changes.allSatisfy { place in
       let facts = facts(place.file)
       guard let base = facts.firstPart(of: place.expression), facts.isOwnMember(base),
@@ -57,6 +58,15 @@ extension Project {
 }
 
 extension Project {
+  /// Whether code sends a list of constants: `sections.accept([.profile, .about])`.
+  private func isSentConstantList(_ place: ExpressionPlace) -> Bool {
+    let facts = facts(place.file)
+    guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call,
+      let value = facts.arguments(of: call).first.flatMap(facts.firstPart)
+    else { return false }
+    return isConstantList(value, file: place.file)
+  }
+
   /// `BehaviorRelay(value: Category.allCases)`
   private func startsFilled(_ box: SymbolID) -> Bool {
     let facts = file(box)

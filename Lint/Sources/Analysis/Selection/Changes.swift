@@ -113,7 +113,18 @@ extension Project {
   /// Whether a single list of constants is the only value ever assigned: `rows = [.header, .content]`.
   private func isConstant(_ writes: [Write]) -> Bool {
     guard writes.count == 1, let value = writes[0].value else { return false }
-    let facts = facts(writes[0].file)
+    return isConstantList(value, file: writes[0].file)
+  }
+
+  /// Whether a value is a list of constants, or a local constant with such a list.
+  func isConstantList(_ value: ExpressionID, file: FileID) -> Bool {
+    let facts = facts(file)
+    if facts[value].kind == .reference, let local = declaration(readBy: value, file: file), local.file == file,
+      self[local].kind == .local, self[local].modifiers.contains(.constant),
+      let list = self[local].value.flatMap(facts.firstPart), facts[list].kind == .array
+    {
+      return isConstantList(list, file: file)
+    }
     return facts[value].kind == .array && facts.firstPart(of: value) != nil && isConstant(value, facts)
   }
 

@@ -36,9 +36,11 @@ extension Project {
   /// Whether the first state of a reactor contains a property's value, and nothing changes it later.
   func isFixed(_ property: Name, inStateOf reactor: TypeID) -> Bool {
     guard let state = state(of: reactor), let member = firstMember(named: property, of: state),
-      writes(to: property, of: state).isEmpty,
-      !shared(MemberChanges.self).places(of: property).contains(where: { mayChange($0, [state]) })
+      writes(to: property, of: state).isEmpty
     else { return false }
+    let changes = shared(MemberChanges.self).places(of: property).filter { mayChange($0, [state]) }
+    if changes.count == 1, isAssignedConstantList(changes[0]) { return true }
+    if !changes.isEmpty { return false }
     let created = self[reactor].bodies.flatMap { body in
       let facts = file(body)
       return facts[body.declaration].code.filter(facts.createsState).map { (facts, $0) }
@@ -50,6 +52,15 @@ extension Project {
     }
     return startsWithElements(member)
       || created.contains { facts, call in facts.arguments(of: call).contains { facts[$0].name == property } }
+  }
+
+  /// Whether code assigns a list of constants to a member: `state.sections = [.profile, .about]`.
+  private func isAssignedConstantList(_ member: MemberPlace) -> Bool {
+    let facts = facts(member.file)
+    guard let assignment = facts.expression(beginningWith: member.expression), facts[assignment].kind == .assignment,
+      let value = facts.value(of: assignment)
+    else { return false }
+    return isConstantList(value, file: member.file)
   }
 
   private func state(of reactor: TypeID) -> TypeID? {

@@ -22,9 +22,36 @@ extension Project {
     else { return false }
     // The cell that a registration's closure receives has no written type.
     guard let value = value(of: base, file: file) else {
-      return parameter(readBy: base, file: file) != nil || isDequeued(base, file)
+      return parameter(readBy: base, file: file) != nil || isDequeued(base, file) || isPartOfDrawnRow(base, file)
     }
-    return uiCategory(of: value.referent) == .view
+    return uiCategory(of: value.referent) == .view || isPartOfDrawnRow(base, file)
+  }
+
+  /// Whether an expression is the view that a function draws and returns, or a part of it: `cell.header.button`.
+  private func isPartOfDrawnRow(_ expression: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    var place = expression
+    while facts[place].kind == .member, let base = facts.firstPart(of: place) { place = base }
+    guard facts[place].kind == .reference, let local = declaration(readBy: place, file: file), local.file == file,
+      self[local].kind == .local,
+      let code = facts.enclosing(self[local].parent).first(where: { facts[$0].kind.isCallable }),
+      let type = facts[code].type, uiCategory(of: referent(of: TypeUse(file: file, node: type))) == .view
+    else { return false }
+    return facts.results(of: code).contains { declaration(readBy: $0, file: file) == local }
+  }
+
+  /// Whether a row keeps the closure that a method of one of its views receives: `cell.likeButton.clicked { [weak self] in … }`.
+  /// A closure that holds an object weakly outlives the call.
+  private func isKeptByDrawnRow(_ argument: ExpressionID, by method: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard facts[method].kind == .member, ImmediateFunctions[facts[method].name].isEmpty,
+      let closure = facts.firstPart(of: argument).flatMap(facts.closure),
+      let base = facts.firstPart(of: method)
+    else { return false }
+    let holdsWeakly = facts.children(of: closure).contains {
+      facts[$0].kind == .capture && !facts[$0].modifiers.isDisjoint(with: [.weak, .unowned])
+    }
+    return holdsWeakly && isPartOfDrawnRow(base, file)
   }
 
   /// Whether a variable is the result of a call that dequeues a cell. A generic method of the app may have no known result.
@@ -54,6 +81,7 @@ extension Project {
       return true
     }
     return callees(of: call, file: file).contains { isAction(argument, of: $0, facts) }
+      || isKeptByDrawnRow(argument, by: callee, file)
   }
 
   /// Whether the app adds a method to a control or recognizer of the system: `tapRecognizer.on { … }`. The system's methods

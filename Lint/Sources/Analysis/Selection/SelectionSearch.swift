@@ -63,6 +63,7 @@ struct SelectionSearch {
       }
       followStateStreams(of: property, route)
     case .stream(let stream, let element):
+      if element == .index { keep(in: stream, route) }
       var isReceived = false
       for target in project.targets(ofStream: stream, names) {
         let step = IndexStep.emission(from: stream, at: Place(file: target.file, offset: project[target].nameStart))
@@ -76,7 +77,6 @@ struct SelectionSearch {
           from: stream, at: Place(file: place.file, offset: project.facts(place.file).anchor(of: place.expression)))
         for receiver in found {
           add(receiver.holder, after: route, step, isLater: route.isLater || receiver.isLater)
-          if case .stream(let target, .index) = receiver.holder { keep(in: target, after: route, step) }
         }
         isReceived = isReceived || !found.isEmpty
       }
@@ -258,14 +258,13 @@ extension SelectionSearch {
     let step = IndexStep.store(in: stream, at: flow.place(of: call))
     let isLater = flow.runsLater(flow.facts[call].owner)
     add(.stream(stream, element), after: flow.route, step, isLater: isLater)
-    if element == .index { keep(in: stream, after: flow.route, step) }
   }
 
   /// The value that a stream with a current one keeps: `selection.value`.
-  private mutating func keep(in stream: SymbolID, after route: IndexRoute, _ step: IndexStep) {
-    guard project[stream].kind == .property else { return }
+  private mutating func keep(in stream: SymbolID, _ route: IndexRoute) {
+    guard project[stream].kind == .property, !project[stream].modifiers.contains(.computed) else { return }
     for property in project.storage(of: stream) {
-      add(.property(property, ofRow: nil), after: route, step, isLater: true)
+      add(IndexRoute(holder: .property(property, ofRow: nil), steps: route.steps, isLater: true))
     }
   }
 

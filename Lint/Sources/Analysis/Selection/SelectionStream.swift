@@ -149,6 +149,7 @@ struct SelectionStream {
     if !streams.pairs(name).isEmpty, case .index = element.first {
       return selector(of: call).map { [.tuple(.first, of: $0, afterOwner: false)] } ?? []
     }
+    if let property = assignedProperty(of: call, name) { return [.stream(property, element)] }
     // `subscribe(with: self) { me, index in }`, `scan(State()) { state, index in }`
     let isSecond =
       StreamTiming[name].contains(.accumulates)
@@ -171,6 +172,24 @@ struct SelectionStream {
       }
       return [.stream(stream, element)]
     }
+  }
+
+  /// The property to which Combine assigns each element: `assign(to: \.chosen, on: viewModel)`, `assign(to: &$chosen)`.
+  private func assignedProperty(of call: ExpressionID, _ name: Name) -> SymbolID? {
+    guard streams[name].contains(.assigns), let target = facts.arguments(of: call).first.flatMap(facts.firstPart) else {
+      return nil
+    }
+    if facts[target].kind == .keyPath {
+      let object = facts.arguments(of: call).first { facts[$0].name == StreamAPI.targetLabel }.flatMap(facts.firstPart)
+      let type = object.flatMap { project.value(of: $0, file: file)?.referent.type }
+      return type.flatMap { project.firstMember(named: facts[target].name, of: $0) }
+    }
+    guard facts[target].name.hasPrefix("$") else { return nil }
+    let type =
+      facts[target].kind == .member
+      ? facts.firstPart(of: target).flatMap { project.value(of: $0, file: file)?.referent.type }
+      : project.enclosingType(of: facts[target].owner, file: file)
+    return type.flatMap { project.firstMember(named: Name(String(facts[target].name.text.dropFirst())), of: $0) }
   }
 
   /// The variable or parameter that receives the stream itself.

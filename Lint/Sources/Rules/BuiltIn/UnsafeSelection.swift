@@ -42,8 +42,8 @@ public enum UnsafeSelection: Rule {
     "It skips a question whether there is an element, such as `events[safe: index] != nil`, and reports the next read.",
     """
     It follows an index through a protocol to all implementations and their overrides, unless the receiver creates its \
-    object. It doesn't follow an index through a package, except in ReactorKit's actions and in enum cases that the app \
-    takes apart again.
+    object. It doesn't follow an index through a package, except in ReactorKit's actions and state, and in enum cases that \
+    the app takes apart again.
     """,
     """
     It follows the index that a package's view passes to an assigned closure only if the property's name begins with `did`. \

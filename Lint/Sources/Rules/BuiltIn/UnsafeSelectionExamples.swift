@@ -19,7 +19,7 @@ extension UnsafeSelection {
     callbackExamples + receiverExamples + elementExamples + formExamples + rowExamples + streamExamples
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
-    + packageExamples + handoverExamples + fixedExamples + keptExamples + moveExamples + lookupExamples
+    + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
     + reactorExamples + setUpExamples
 
   private static let callbackExamples = Examples(

@@ -43,6 +43,44 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import ReactorKit
+    import RxCocoa
+    import RxSwift
+    // Each list only ever contains the same constants.
+    final class SettingsReactor: Reactor {
+      enum Action { case load, select(IndexPath) }
+      enum Mutation { case setSections, open(Row) }
+      struct State { @Pulse var sections: [Section] ; var row: Row? }
+      let initialState = State(sections: [])
+      let links = BehaviorRelay<[Row]>(value: [])
+      func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .load:
+          links.accept([.privacy, .terms])
+          return .just(.setSections)
+        case .select(let path):
+          show(links.value[path.item])
+          return .just(.open(currentState.sections[path.section].rows[path.item]))
+        }
+      }
+      func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .setSections:
+          let sections = [Section(rows: [.profile, .logout])]
+          state.sections = sections
+        case .open(let row): state.row = row
+        }
+        return state
+      }
+    }
+    final class SettingsViewController: UIViewController, View {
+      func bind(reactor: SettingsReactor) {
+        collectionView.rx.itemSelected.map { .select($0) }.bind(to: reactor.action).disposed(by: disposeBag)
+      }
+    }
+    """,
     broken: """
       import ReactorKit
       import RxSwift
@@ -96,6 +134,46 @@ extension UnsafeSelection {
           reactor?.action.onNext(action)
         }
       }
-      """
+      """,
+    """
+    import ReactorKit
+    import RxCocoa
+    import RxSwift
+    // Different constants replace each other.
+    final class SettingsReactor: Reactor {
+      enum Action { case load, logOut, select(IndexPath) }
+      enum Mutation { case setSections, removeSections, open(Row) }
+      struct State { @Pulse var sections: [Section] ; var row: Row? }
+      let initialState = State(sections: [])
+      let links = BehaviorRelay<[Row]>(value: [])
+      func mutate(action: Action) -> Observable<Mutation> {
+        switch action {
+        case .load:
+          links.accept([.privacy, .terms])
+          return .just(.setSections)
+        case .logOut:
+          links.accept([.terms])
+          return .just(.removeSections)
+        case .select(let path):
+          show(links.↓value[path.item])
+          return .just(.open(currentState.sections[path.section].↓rows[path.item]))
+        }
+      }
+      func reduce(state: State, mutation: Mutation) -> State {
+        var state = state
+        switch mutation {
+        case .setSections: state.sections = [Section(rows: [.profile, .logOut])]
+        case .removeSections: state.sections = [Section(rows: [.logIn])]
+        case .open(let row): state.row = row
+        }
+        return state
+      }
+    }
+    final class SettingsViewController: UIViewController, View {
+      func bind(reactor: SettingsReactor) {
+        collectionView.rx.itemSelected.map { .select($0) }.bind(to: reactor.action).disposed(by: disposeBag)
+      }
+    }
+    """
   )
 }

@@ -295,6 +295,43 @@ extension UnsafeSelection {
       private(set) var events: [String]
       init(events: [String]) { self.events = events }
     }
+    """,
+    """
+    import Combine
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // Relays and assigned properties keep the index until the user confirms the selection.
+    final class EventsViewController: UIViewController, UICollectionViewDelegate {
+      private let viewModel: EventsViewModel
+      private let taps = PassthroughSubject<Int, Never>()
+      func bind() {
+        tableView.rx.itemSelected.bind(to: viewModel.selected).disposed(by: bag)
+        taps.assign(to: \\.chosen, on: viewModel).store(in: &tokens)
+        taps.map { _ in 0 }.assign(to: \\.page, on: viewModel).store(in: &tokens)
+      }
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        taps.send(indexPath.item)
+        viewModel.tapped.send(indexPath.item)
+      }
+    }
+    final class EventsViewModel {
+      let selected = BehaviorRelay<IndexPath?>(value: nil)
+      let tapped = PassthroughSubject<Int?, Never>()
+      var chosen = 0
+      var page = 0
+      @Published private var marked: Int?
+      private var events: [String] = []
+      init() { tapped.assign(to: &$marked) }
+      func load() { events = [] }
+      func open() {
+        guard let path = selected.value else { return }
+        show(↓events[path.row])
+      }
+      func share() { share(↓events[chosen]) }
+      func mark() { if let marked { mark(↓events[marked]) } }
+      func turn() { show(events[page]) }
+    }
     """
   )
 }

@@ -18,7 +18,7 @@ struct KnownNamesTests {
   static let homonyms = [
     // An operator of streams and a method of collections.
     "append": "Combine Swift", "filter": "Combine Swift", "first": "Combine Swift", "flatMap": "Combine Swift",
-    "prefix": "Combine Swift", "zip": "Combine Swift",
+    "prefix": "Combine Swift", "scan": "Combine Swift", "zip": "Combine Swift",
     // A method of streams, and one of semaphores.
     "signal": "Dispatch ReactiveSwift",
     // The attribute of a program's start, and the main queue or bundle.
