@@ -44,7 +44,7 @@ import declarations
 APPS = os.path.join(HERE, "../Accuracy/accuracy/apps.tsv")
 PAGE = os.path.join(HERE, "../../Docs/Fixes.md")
 TABLE = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-COPIED = (".swift", ".pbxproj", ".podspec", ".xcconfig")
+COPIED = (".swift", ".pbxproj", ".podspec", ".xcconfig", "project.yml", "BUILD", "BUILD.bazel")
 NOT_PARSED = "syntax error"
 NOT_FINISHED = "it took longer than"
 # The files per app that get comments, and the rule in comments without effect.
