@@ -14,6 +14,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 3, wrong: 3, violations: 2, found: 0),
       FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 4, found: 2),
       FirstContact(apps: "sixteenth", right: 7, wrong: 0, violations: 11, found: 4),
+      FirstContact(apps: "seventeenth", right: 5, wrong: 0, violations: 2, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -29,6 +30,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 25, wrong: 0, violations: 34, found: 25),
       FirstContact(apps: "fifteenth", right: 55, wrong: 0, violations: 56, found: 53),
       FirstContact(apps: "sixteenth", right: 13, wrong: 0, violations: 13, found: 13),
+      FirstContact(apps: "seventeenth", right: 0, wrong: 0, violations: 4, found: 0),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -43,6 +45,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 8, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "fifteenth", right: 40, wrong: 0, violations: 40, found: 40),
       FirstContact(apps: "sixteenth", right: 17, wrong: 0, violations: 17, found: 17),
+      FirstContact(apps: "seventeenth", right: 36, wrong: 0, violations: 24, found: 23),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -56,6 +59,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "fifteenth", right: 56, wrong: 0, violations: 80, found: 45),
       FirstContact(apps: "sixteenth", right: 23, wrong: 0, violations: 26, found: 23),
+      FirstContact(apps: "seventeenth", right: 223, wrong: 1, violations: 35, found: 35),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -78,6 +82,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "tenth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "sixteenth", right: 2, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "seventeenth", right: 0, wrong: 6, violations: 0, found: 0),
     ],
     "shared-store": [
       FirstContact(apps: "fifth", right: 58, wrong: 0, violations: 110, found: 52),
@@ -91,10 +96,12 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 20, found: 9),
       FirstContact(apps: "fifteenth", right: 22, wrong: 0, violations: 30, found: 22),
       FirstContact(apps: "sixteenth", right: 27, wrong: 0, violations: 29, found: 27),
+      FirstContact(apps: "seventeenth", right: 41, wrong: 8, violations: 20, found: 14),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "fifteenth", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "seventeenth", right: 0, wrong: 2, violations: 0, found: 0),
     ],
     "strong-self-binding": [
       FirstContact(apps: "modern", right: 15, wrong: 0, violations: 7, found: 7),
@@ -112,6 +119,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 37, wrong: 0, violations: 22, found: 20),
       FirstContact(apps: "fifteenth", right: 22, wrong: 1, violations: 20, found: 19),
       FirstContact(apps: "sixteenth", right: 123, wrong: 1, violations: 140, found: 122),
+      FirstContact(apps: "seventeenth", right: 72, wrong: 0, violations: 39, found: 39),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -129,6 +137,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 18, wrong: 0, violations: 10, found: 10),
       FirstContact(apps: "fifteenth", right: 19, wrong: 0, violations: 19, found: 19),
       FirstContact(apps: "sixteenth", right: 25, wrong: 0, violations: 25, found: 25),
+      FirstContact(apps: "seventeenth", right: 129, wrong: 0, violations: 61, found: 61),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -146,6 +155,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 9, wrong: 0, violations: 6, found: 6),
       FirstContact(apps: "fifteenth", right: 38, wrong: 0, violations: 46, found: 37),
       FirstContact(apps: "sixteenth", right: 26, wrong: 0, violations: 26, found: 26),
+      FirstContact(apps: "seventeenth", right: 69, wrong: 0, violations: 39, found: 39),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -162,6 +172,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 9, wrong: 2, violations: 10, found: 9),
       FirstContact(apps: "fifteenth", right: 28, wrong: 3, violations: 37, found: 25),
       FirstContact(apps: "sixteenth", right: 17, wrong: 4, violations: 21, found: 17),
+      FirstContact(apps: "seventeenth", right: 27, wrong: 23, violations: 56, found: 26),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -173,6 +184,7 @@ extension RuleAccuracy {
       FirstContact(apps: "ninth", right: 5, wrong: 1, violations: 7, found: 3),
       FirstContact(apps: "twelfth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
+      FirstContact(apps: "seventeenth", right: 7, wrong: 0, violations: 5, found: 5),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -190,6 +202,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 3, wrong: 0, violations: 5, found: 4),
       FirstContact(apps: "fifteenth", right: 384, wrong: 71, violations: 94, found: 82),
       FirstContact(apps: "sixteenth", right: 116, wrong: 6, violations: 50, found: 48),
+      FirstContact(apps: "seventeenth", right: 155, wrong: 32, violations: 39, found: 24),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -207,6 +220,7 @@ extension RuleAccuracy {
       FirstContact(apps: "fourteenth", right: 10, wrong: 0, violations: 7, found: 7),
       FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 6, found: 5),
       FirstContact(apps: "sixteenth", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "seventeenth", right: 28, wrong: 0, violations: 28, found: 25),
     ],
   ]
 
