@@ -9,16 +9,14 @@ public enum ViewReachesModelLayer: Rule {
   public static let summary =
     "A view, a cell or a controller stores, creates or calls a store, a service or a database."
   public static let rationale = """
-    Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no \
-    test covers the decision. Stores of the system count too. There is one finding per view and store: where the view \
-    stores it, or else where it first uses it. Passing a store on, for example to a view model, is fine. Creating stores to pass them \
-    on is one finding per view. Of an app's global \
-    environment, only the members that are stores count. A view may \
-    show and edit the published values of an observed object. A repository or service remains a store, so calling its \
-    methods is reported. So are methods of a manager that uses a store, if the app shares the manager. It has a shared instance \
-    then, or several views receive it from the environment or create it. A view with a view model may observe it as well. Other \
-    properties that SwiftUI or SwiftData sets, image loaders of packages, themes and logs aren't reported. A service that \
-    only receives values, such as analytics, isn't a store by its name alone, but it is if it sends requests itself.
+    Fetching and storing data is the job of the view model. If a view calls a store, the view decides what to show, and no test covers \
+    the decision. Stores of the system count too. There is one finding per view and store: where the view stores it, or else where it \
+    first uses it. Passing a store on, for example to a view model, is fine. Creating stores to pass them on is one finding per view. \
+    Of an app's global environment, only the members that are stores count. A view may show and edit the published values of an \
+    observed object. A repository or service remains a store, so calling its methods is reported. So are methods of a manager that uses \
+    a store, if the app shares the manager. It has a shared instance then, or several views receive or create it. A view with a view \
+    model may observe it. Other properties that SwiftUI sets, image loaders, themes and logs aren't reported. A service that only \
+    receives values, such as analytics, isn't a store by its name alone, but it is if it sends requests itself.
     """
 
   public static let fix = RuleFix.none(
