@@ -33,7 +33,7 @@ struct StoreAccessFinder {
         offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
     }
     guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
-      !isPassedToViews(expression)
+      !isPassedToViews(expression), !reading.isSentBack(expression, to: store)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }
     // Of a package's type without sources, only the shared instance is evidence for a store.

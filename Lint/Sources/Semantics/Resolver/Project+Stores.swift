@@ -139,6 +139,7 @@ extension Project {
       return false
     }
     guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
+    if onlySends(member, of: type) { return false }
     if let declared, isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
     let members = members(of: type)
     guard !members.contains(where: { storeUse(of: $0)?.isStored ?? false }), !ownsStore(type), let declared,

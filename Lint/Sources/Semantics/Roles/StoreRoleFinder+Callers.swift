@@ -1,4 +1,4 @@
-import LintSyntax
+public import LintSyntax
 
 /// Stores that use other stores in their code without storing them: by their shared instances, or by creating them.
 extension StoreRoleFinder {
@@ -191,7 +191,7 @@ extension StoreRoleFinder {
 
 extension FileFacts {
   /// The members and calls with which code continues after an expression, and the argument that the whole is.
-  func chain(after expression: ExpressionID) -> [ExpressionID] {
+  public func chain(after expression: ExpressionID) -> [ExpressionID] {
     var chain: [ExpressionID] = []
     var last = expression
     while let next = self.expression(beginningWith: last), [.member, .call].contains(self[next].kind) {
