@@ -27,7 +27,8 @@ struct StoreAccessFinder {
   private func access(_ expression: ExpressionID, _ node: Expression) -> StoreAccess? {
     let declaration = project.declaration(readBy: expression, file: reading.file)
     if let declaration, let store = project.storeUsed(by: declaration), !isInjected(expression),
-      !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression)
+      !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression),
+      !isPassedLookUp(expression, declaration)
     {
       return StoreAccess(
         offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
@@ -216,6 +217,12 @@ extension StoreAccessFinder {
   private func isPassedInstance(_ instance: ExpressionID) -> Bool {
     let result = SystemMembers[facts[instance].name].contains(.instance) ? callResult(instance) : instance
     return isArgument(result) && (result != instance || isStore(result))
+  }
+
+  /// Whether a view only passes on the instance that a static property looks up, as in `PageViewModel(wallet: Wallet.current)`.
+  private func isPassedLookUp(_ expression: ExpressionID, _ id: SymbolID) -> Bool {
+    guard isArgument(expression), let type = project.enclosingType(of: id) else { return false }
+    return project.looksUpInstance(id, of: type)
   }
 
   private func isStore(_ expression: ExpressionID) -> Bool {

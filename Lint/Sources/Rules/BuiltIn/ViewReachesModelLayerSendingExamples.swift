@@ -1,5 +1,5 @@
 extension ViewReachesModelLayer {
-  /// Managers of which some members only send something away.
+  /// Managers of which some members only send something away, and instances that a property looks up.
   static let sendingExamples = Examples(
     fine: """
       import Metering
@@ -33,6 +33,19 @@ extension ViewReachesModelLayer {
         }
       }
       """,
+    """
+    import UIKit
+    // The view only passes the current wallet on.
+    final class WalletRepository { static let shared = WalletRepository() ; func wallet(_ id: String) -> WalletManager? { nil } }
+    final class WalletManager {
+      static var active: WalletManager? { WalletRepository.shared.wallet("") }
+      var total = 0
+    }
+    final class PayViewModel { init(wallet: WalletManager?) {} ; func pay() {} }
+    final class PayViewController: UIViewController {
+      func open() { show(PayViewModel(wallet: WalletManager.active)) }
+    }
+    """,
     broken: """
       import Metering
       import UIKit
@@ -61,6 +74,21 @@ extension ViewReachesModelLayer {
       final class ResetViewController: UIViewController { func reset() { ↓MetricsManager.shared.reset() } }
       final class LoadViewController: UIViewController { func load() { ↓MetricsManager.shared.load { self.title = $0 } } }
       final class HistoryViewController: UIViewController { func show() { ↓HistoryManager.shared.record("") } }
-      """
+      """,
+    """
+    import UIKit
+    // A property looks the current wallet up in repositories.
+    final class WalletRepository { static let shared = WalletRepository() ; func wallet(_ id: String) -> WalletManager? { nil } }
+    final class WalletManager {
+      static var active: WalletManager? {
+        if let wallet = WalletRepository.shared.wallet("") { return wallet }
+        return nil
+      }
+      var total = 0
+    }
+    final class TotalViewController: UIViewController {
+      func show() { title = "\\(WalletManager.↓active?.total ?? 0)" }
+    }
+    """
   )
 }
