@@ -46,6 +46,17 @@ extension ViewReachesModelLayer {
       func open() { show(PayViewModel(wallet: WalletManager.active)) }
     }
     """,
+    """
+    import UIKit
+    // The private text is data of the struct, because its title shows it.
+    struct Draft {
+      private let text: String
+      init(text: String) { self.text = text }
+      var title: String { text + "." }
+      var isOpen: Bool { UserDefaults.standard.bool(forKey: text) }
+    }
+    final class DraftViewController: UIViewController { func open() { title = Draft(text: "").title } }
+    """,
     broken: """
       import Metering
       import UIKit
@@ -89,6 +100,24 @@ extension ViewReachesModelLayer {
     final class TotalViewController: UIViewController {
       func show() { title = "\\(WalletManager.↓active?.total ?? 0)" }
     }
+    """,
+    """
+    import UIKit
+    // A struct with the key of a setting, and a manager that shares it.
+    struct TokenDefault {
+      private let key: String
+      init(key: String) { self.key = key }
+      var value: String? { UserDefaults.standard.string(forKey: key) }
+      func save(_ value: String) { UserDefaults.standard.set(value, forKey: key) }
+    }
+    final class LoginManager {
+      static let shared = LoginManager()
+      private let token = TokenDefault(key: "token")
+      var isSignedIn: Bool { token.value != nil }
+      func signIn(_ token: String) { self.token.save(token) }
+    }
+    final class LoginViewController: UIViewController { func show() { title = ↓LoginManager.shared.isSignedIn ? "" : "?" } }
+    final class StartViewController: UIViewController { func show() { title = ↓TokenDefault(key: "token").value } }
     """
   )
 }
