@@ -111,7 +111,9 @@ struct StoreAccessFinder {
     }
     switch store {
     case .system: return SystemMembers[facts[parent].name].isDisjoint(with: [.location, .delegation])
-    case .project(let type): return project.accessesData(facts[parent].name, of: type)
+    case .project(let type):
+      return project.accessesData(facts[parent].name, of: type)
+        && !(facts.isTarget(parent) && project.onlyReceives(facts[parent].name, of: type))
     case .package: return true
     }
   }

@@ -2,18 +2,30 @@ public import LintSyntax
 
 /// Members of a store that only send something away, such as an event of an analytics service.
 extension Project {
-  /// Whether a use of a store's member gives the caller nothing and changes no data: it only sends an event, or sets a value that
-  /// only the type itself reads. All uses of a type that is named like a store count.
+  /// Whether a call of a store's member gives the caller nothing and changes no data, because it only sends an event to a package. All
+  /// uses of a type that is named like a store count.
   public func onlySends(_ member: Name, of type: TypeID) -> Bool {
-    guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return false }
     let declared = members(named: member, of: type)
-    return !declared.isEmpty && declared.allSatisfy { onlySends($0, of: type) || onlyReceives($0, of: type) }
+    guard !declared.isEmpty, declared.allSatisfy({ self[$0].kind == .function && !hasResult($0) }),
+      maySend(type)
+    else { return false }
+    return declared.allSatisfy { onlySends($0, of: type) }
+  }
+
+  /// Whether code only sets a member that nobody but the store's type reads.
+  public func onlyReceives(_ member: Name, of type: TypeID) -> Bool {
+    guard maySend(type), let declared = firstMember(named: member, of: type) else { return false }
+    return onlyReceives(declared, of: type)
+  }
+
+  private func maySend(_ type: TypeID) -> Bool {
+    roles.claim(.store, of: type)?.basis == .use && self[type].bodies.contains { file($0).importsPackage }
+      && !isNamedLikeStore(type)
   }
 
   /// Whether a function returns nothing and calls a package. It may read its own properties and settings, for example to learn whether
   /// the user has consented, but it changes neither a store nor its own type.
   private func onlySends(_ function: SymbolID, of type: TypeID) -> Bool {
-    guard self[function].kind == .function, !hasResult(function) else { return false }
     var effects = SendingEffects()
     collectEffects(of: function, in: type, &effects)
     return effects.sends && !effects.changesData
@@ -188,7 +200,7 @@ extension FileFacts {
   }
 
   /// Whether code assigns an expression.
-  fileprivate func isTarget(_ expression: ExpressionID) -> Bool {
+  package func isTarget(_ expression: ExpressionID) -> Bool {
     self.expression(beginningWith: expression).map { self[$0].kind == .assignment } ?? false
   }
 

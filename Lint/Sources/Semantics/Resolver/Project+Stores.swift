@@ -146,8 +146,11 @@ extension Project {
       return false
     }
     guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
-    if onlySends(member, of: type) { return false }
     if let declared, isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
+    return usesDataOfStore(declared, of: type) && !onlySends(member, of: type)
+  }
+
+  private func usesDataOfStore(_ declared: SymbolID?, of type: TypeID) -> Bool {
     let members = members(of: type)
     guard !members.contains(where: { storeUse(of: $0)?.isStored ?? false }), !ownsStore(type), let declared,
       members.contains(where: usesStore)
