@@ -14,10 +14,28 @@ extension FileReading {
   private func isOnlyPassedOn(_ parameter: DeclarationID) -> Bool {
     guard facts[parameter].type != nil, let function = facts[parameter].parent else { return false }
     let uses = facts[function].code.filter { isReference($0, to: parameter) }
-    return !uses.isEmpty && uses.allSatisfy { isArgument($0) || isStored($0) }
+    return !uses.isEmpty && uses.allSatisfy { isHandedOn($0) || isStored($0) }
   }
 
-  private func isArgument(_ value: ExpressionID) -> Bool { call(receiving: value) != nil }
+  /// Whether a value is an argument, and what receives it doesn't belong to the views: neither the listener of the view model, which is
+  /// a view again, nor views that the view model stores.
+  private func isHandedOn(_ value: ExpressionID) -> Bool {
+    guard let call = call(receiving: value) else { return false }
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member, let base = facts.firstPart(of: callee),
+      let receiver = project.declaration(readBy: base, file: file), project[receiver].kind == .property
+    else { return true }
+    return !storesViews(receiver) && !(storesListener(receiver) && isView(value))
+  }
+
+  private func storesViews(_ property: SymbolID) -> Bool {
+    project[property].type.map { namesUIType($0, in: property.file, .view) } ?? false
+  }
+
+  private func storesListener(_ property: SymbolID) -> Bool { project.vocabulary.isListener(project[property].name) }
+
+  private func isView(_ value: ExpressionID) -> Bool {
+    self.value(of: value).map { project.uiCategory(of: $0.referent) == .view } ?? false
+  }
 
   private func call(receiving value: ExpressionID) -> ExpressionID? {
     guard let argument = facts[value].parent, facts[argument].kind == .argument, let call = facts[argument].parent,
@@ -50,9 +68,10 @@ extension FileReading {
     return project.withOuterTypes(type).contains { project.roles.plays(.viewModel, $0) }
   }
 
-  private func namesUIType(_ type: TypeNodeID, in file: FileID) -> Bool {
+  private func namesUIType(_ type: TypeNodeID, in file: FileID, _ only: UICategory? = nil) -> Bool {
     project.facts(file).subtree(of: type).contains { node in
-      project.uiCategory(of: project.referent(of: TypeUse(file: file, node: node))) != nil
+      project.uiCategory(of: project.referent(of: TypeUse(file: file, node: node))).map { only == nil || $0 == only }
+        ?? false
     }
   }
 }

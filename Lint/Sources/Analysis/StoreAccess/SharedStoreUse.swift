@@ -137,7 +137,11 @@ extension FileReading {
     guard let next = facts.expression(beginningWith: instance), facts[next].kind == .member else { return true }
     switch store {
     case .system: return !SystemMembers[facts[next].name].contains(.location)
-    case .project, .package: return true
+    case .project(let type):
+      let name = facts[next].name
+      return !(facts.isTarget(next) ? project.onlyReceives(name, of: type) : project.onlySends(name, of: type))
+        && !isSentBack(instance, to: store)
+    case .package: return true
     }
   }
 

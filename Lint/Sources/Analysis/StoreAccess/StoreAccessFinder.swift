@@ -27,13 +27,14 @@ struct StoreAccessFinder {
   private func access(_ expression: ExpressionID, _ node: Expression) -> StoreAccess? {
     let declaration = project.declaration(readBy: expression, file: reading.file)
     if let declaration, let store = project.storeUsed(by: declaration), !isInjected(expression),
-      !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression)
+      !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression),
+      !isPassedLookUp(expression, declaration)
     {
       return StoreAccess(
         offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
     }
     guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
-      !isPassedToViews(expression)
+      !isPassedToViews(expression), !reading.isSentBack(expression, to: store)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }
     // Of a package's type without sources, only the shared instance is evidence for a store.
@@ -110,7 +111,9 @@ struct StoreAccessFinder {
     }
     switch store {
     case .system: return SystemMembers[facts[parent].name].isDisjoint(with: [.location, .delegation])
-    case .project(let type): return project.accessesData(facts[parent].name, of: type)
+    case .project(let type):
+      return project.accessesData(facts[parent].name, of: type)
+        && !(facts.isTarget(parent) && project.onlyReceives(facts[parent].name, of: type))
     case .package: return true
     }
   }
@@ -216,6 +219,12 @@ extension StoreAccessFinder {
   private func isPassedInstance(_ instance: ExpressionID) -> Bool {
     let result = SystemMembers[facts[instance].name].contains(.instance) ? callResult(instance) : instance
     return isArgument(result) && (result != instance || isStore(result))
+  }
+
+  /// Whether a view only passes on the instance that a static property looks up, as in `PageViewModel(wallet: Wallet.current)`.
+  private func isPassedLookUp(_ expression: ExpressionID, _ id: SymbolID) -> Bool {
+    guard isArgument(expression), let type = project.enclosingType(of: id) else { return false }
+    return project.looksUpInstance(id, of: type)
   }
 
   private func isStore(_ expression: ExpressionID) -> Bool {

@@ -20,7 +20,7 @@ extension FileReading {
     else { return nil }
     for parent in project.ancestors(of: type)
     where project[parent].kind == .protocol && isVisible(parent) && !statesNeed(parent, of: type, viewModel) {
-      guard let claims = storeClaims(parent, of: type),
+      guard let claims = storeClaims(parent, of: type) ?? usedStoreClaims(parent, of: type, in: property, viewModel),
         ProtocolSubstitution(of: type, by: parent, in: project).compiles(for: id(property), of: viewModel, in: self)
       else { continue }
       return (type, StoreProtocol(type: parent, claims: claims))
@@ -35,6 +35,26 @@ extension FileReading {
     guard project.roles.claims(of: parent).isEmpty, project.vocabulary.isService(name) else { return nil }
     if let claim = project.roles.claim(.store, of: type) { return [claim] }
     return [RoleClaim(role: .store, basis: .name, reasons: ["'\(name)' is named like a service"])]
+  }
+
+  /// The reasons why a type is a store, if a view model uses the property only as one of the store's protocols, whatever its name.
+  private func usedStoreClaims(
+    _ parent: TypeID, of type: TypeID, in property: DeclarationID, _ viewModel: TypeID
+  ) -> [RoleClaim]? {
+    guard project.roles.claims(of: parent).isEmpty, !project.vocabulary.isCommonSupertype(project[parent].name),
+      let claim = project.roles.claim(.store, of: type),
+      project[viewModel].bodies.contains(where: { usesMember(of: id(property), in: $0) })
+    else { return nil }
+    return [claim]
+  }
+
+  /// Whether code continues with a member of a property's value.
+  private func usesMember(of property: SymbolID, in body: SymbolID) -> Bool {
+    let (facts, name) = (project.file(body), project[property].name)
+    return project[body].code.contains { expression in
+      facts[expression].name == name && project.declaration(readBy: expression, file: body.file) == property
+        && facts.expression(beginningWith: expression).map { facts[$0].kind == .member } ?? false
+    }
   }
 
   /// Whether the protocol is nested in another type. It then states only what that type needs of a store.

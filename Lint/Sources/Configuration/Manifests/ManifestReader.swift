@@ -24,6 +24,9 @@ public enum ManifestReader {
     return !name.hasSuffix(".swift") || bytes.firstRange(of: Array("ProjectDescription".utf8)) != nil
   }
 
+  /// Whether a file has the name of a manifest for XcodeGen or Tuist.
+  public static func mayBeGeneratorManifest(_ name: String) -> Bool { generatorManifests.contains(name) }
+
   private static let generatorManifests: Set<String> = ["project.yml", "Project.swift"]
 
   /// The targets of a manifest; nil if it is damaged.

@@ -8,7 +8,7 @@ public import LintSyntax
 public struct SourceFinder: Sendable {
   /// Swift files, relative to the root.
   public private(set) var sources: [String] = []
-  /// Folders with a package, a project or a podspec.
+  /// Folders with an Xcode project, a podspec, or a manifest from which a tool generates a project.
   public private(set) var roots: Set<String> = []
   public private(set) var packages: Set<String> = []
   /// The manifests, which define the targets.
@@ -54,6 +54,9 @@ public struct SourceFinder: Sendable {
           continue
         }
         noteManifest(entry.name, relative, in: folder)
+        if ManifestReader.mayBeGeneratorManifest(entry.name), isGeneratorManifest(relative, below: root) {
+          roots.insert(folder)
+        }
         let isLink = entry.kind == .other && FileSystem.isLink(root + "/" + relative)
         if !isFolder(entry, relative, below: root) {
           guard entry.name.hasSuffix(".swift"), entry.name != "Package.swift" else { continue }
@@ -88,6 +91,13 @@ public struct SourceFinder: Sendable {
     else { return false }
     skipped.append(SkippedPath(path, isFolder: true, .tests))
     return true
+  }
+
+  /// Whether a file defines targets for XcodeGen or Tuist. Its folder is then that of a project.
+  private mutating func isGeneratorManifest(_ path: String, below root: String) -> Bool {
+    watched.add(path, FileStamp(at: root + "/" + path))
+    guard let bytes = try? FileContents.read(root + "/" + path, limit: 1 << 20) else { return false }
+    return ManifestReader.isGeneratorManifest(path, bytes)
   }
 
   private mutating func noteManifest(_ name: String, _ path: String, in folder: String) {

@@ -152,6 +152,12 @@ public enum ConcreteStore: Rule {
     final class TabsViewModel { let manager = ScreenManager() ; func show() -> String { manager.icon() } }
     final class IconViewModel { let manager = IconManager() ; func show() -> String { manager.icon() } }
     """,
+    """
+    // The protocol's name isn't that of a store, and the view model calls nothing of it.
+    protocol TagResolving { func tags() -> [String] }
+    final class TagStore: TagResolving { let defaults = UserDefaults.standard ; func tags() -> [String] { [] } }
+    final class TagsViewModel { private let store: TagStore ; init(store: TagStore) { self.store = store } ; func load() {} }
+    """,
     broken: """
       protocol UserRepository: AnyObject { var filter: String { get set } ; func load(page: Int) }
       extension UserRepository { func loadAll() { load(page: 0) } }
@@ -171,6 +177,21 @@ public enum ConcreteStore: Rule {
         func clear() { let cache = cache ; later { [weak cache] in cache?.load(page: 1) } }
       }
       """,
+    """
+    // The protocol's name isn't that of a store, but it declares all that the view model uses.
+    protocol TagResolving { func tags() -> [String] }
+    protocol TagNaming { func name() -> String }
+    final class TagStore: TagResolving, TagNaming {
+      let defaults = UserDefaults.standard
+      func tags() -> [String] { [] }
+      func name() -> String { "" }
+    }
+    final class TagsViewModel {
+      private let ↓store: TagStore
+      init(store: TagStore) { self.store = store }
+      func load() -> [String] { store.tags() }
+    }
+    """,
     """
     // Of several protocols, one declares all that the view model uses.
     protocol TagsFetching { func tags() -> [String] }

@@ -38,6 +38,14 @@ public enum RoleConflict: Rule {
       func didLoad() {}
     }
     """,
+    """
+    import UIKit
+    // Only controllers adopt the protocol, and it hands them their view model.
+    protocol PageViewModelProtocol { func setViewModel(_ viewModel: PageViewModel) }
+    final class PageViewModel { func load() {} }
+    final class FirstViewController: UIViewController, PageViewModelProtocol { func setViewModel(_ viewModel: PageViewModel) {} }
+    final class LastViewController: UIViewController, PageViewModelProtocol { func setViewModel(_ viewModel: PageViewModel) {} }
+    """,
     broken: """
       import UIKit
       final class ↓LoginViewModel: UIViewController { func submit() {} }

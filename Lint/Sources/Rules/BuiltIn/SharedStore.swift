@@ -22,7 +22,7 @@ public enum SharedStore: Rule {
     "A comment suppresses only the use at its place. The finding is then about the other uses in the view model.",
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",
     "It skips a store that the view model creates, and one that a container returns.",
-    "It skips a request for a permission.",
+    "It skips a request for a permission, and a manager's function that only sends an event to a package.",
     "It skips a member of `FileManager` that only returns the location of a folder.",
     "It reports code that a test never runs, such as an import of old settings.",
   ]
@@ -104,6 +104,20 @@ public enum SharedStore: Rule {
     struct Preset { var number: Int { get { UserDefaults.standard.integer(forKey: "n") } set { print(newValue) } } }
     final class Formats { static let shared = Formats() ; var date = Format.short ; var preset = Preset() }
     final class DayViewModel { func title() -> String { Formats.shared.date.text } }
+    """,
+    """
+    import Foundation
+    import Metering
+    // The manager sends an event to a package, if the user has consented.
+    final class MetricsManager {
+      static let shared = MetricsManager()
+      var consent: Int {
+        get { UserDefaults.standard.integer(forKey: "consent") }
+        set { UserDefaults.standard.set(newValue, forKey: "consent") }
+      }
+      func record(_ event: String) { if consent == 1 { Meter.shared().record(event) } }
+    }
+    final class ListViewModel { func load() { MetricsManager.shared.record("load") } }
     """,
     broken: """
       import Foundation
@@ -230,6 +244,20 @@ public enum SharedStore: Rule {
     }
     final class ListViewModel { func load() { ↓ItemStore.shared.load() } }
     final class MainViewModel { func load() { ↓ItemStore.main.load() } }
+    """,
+    """
+    import Foundation
+    import Metering
+    // The view model reads what the manager keeps.
+    final class MetricsManager {
+      static let shared = MetricsManager()
+      var consent: Int {
+        get { UserDefaults.standard.integer(forKey: "consent") }
+        set { UserDefaults.standard.set(newValue, forKey: "consent") }
+      }
+      func record(_ event: String) { if consent == 1 { Meter.shared().record(event) } }
+    }
+    final class ConsentViewModel { func load() -> Int { MetricsManager.shared.record("load") ; return ↓MetricsManager.shared.consent } }
     """
   )
 

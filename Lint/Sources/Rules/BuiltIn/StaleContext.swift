@@ -24,8 +24,8 @@ public enum StaleContext: Rule {
   public static let limits = [
     "It skips weak properties and constants.",
     """
-    In a cell that isn't `Contextable`, it checks only optional entities that other types can set and that have no \
-    observer.
+    In a cell that isn't `Contextable`, it checks only optional entities that other types can set, that some code sets and \
+    that have no observer.
     """,
   ]
 
@@ -49,6 +49,12 @@ public enum StaleContext: Rule {
       func fill(_ contact: Contact) { self.contact = contact }
     }
     """,
+    """
+    import UIKit
+    // No code assigns the contact.
+    struct Contact { let name: String }
+    final class ContactCell: UITableViewCell { var contact: Contact? ; func show() { print(contact as Any) } }
+    """,
     broken: """
       import SwiftMVVMPattern
       import UIKit
@@ -61,6 +67,9 @@ public enum StaleContext: Rule {
     import UIKit
     struct Contact { let name: String }
     final class ContactCell: UITableViewCell { var ↓contact: Contact? }
+    final class ListController: UIViewController {
+      func show(_ contact: Contact, in cell: ContactCell) { cell.contact = contact }
+    }
     """
   )
 
@@ -106,6 +115,12 @@ public enum StaleContext: Rule {
       isEntity(file.project.referent(of: file.use(written)), of: cell, file.project)
     else { return false }
     return !file.facts.children(of: child).contains { file.facts[$0].kind == .accessor }
+      && isAssigned(property.name, file.project)
+  }
+
+  /// Whether code assigns a property with this name of any object. Otherwise the cell stores nothing.
+  private static func isAssigned(_ name: Name, _ project: Project) -> Bool {
+    project.memberPlaces(named: name).contains { project.facts($0.file).changes($0.expression) }
   }
 
   private static func isOptional(_ type: TypeNode) -> Bool {
@@ -123,5 +138,20 @@ public enum StaleContext: Rule {
 
   private static func message(_ cell: Name, _ property: Name) -> String {
     "'\(cell)' keeps '\(property)' across reuse, so a tap may use the old row; clear it in prepareForReuse()"
+  }
+}
+
+extension FileFacts {
+  /// Whether code assigns an expression, or passes it with `&`.
+  fileprivate func changes(_ expression: ExpressionID) -> Bool {
+    if self[expression].flags.contains(.byReference) { return true }
+    guard let parent = self.expression(beginningWith: expression) else { return isPartOfTarget(expression) }
+    return self[parent].kind == .assignment
+  }
+
+  /// Whether an expression is part of an assigned tuple, as in `(title, contact) = (name, nil)`.
+  private func isPartOfTarget(_ expression: ExpressionID) -> Bool {
+    guard let tuple = self[expression].parent, self[tuple].kind == .tuple else { return false }
+    return self.expression(beginningWith: tuple).map { self[$0].kind == .assignment } ?? false
   }
 }

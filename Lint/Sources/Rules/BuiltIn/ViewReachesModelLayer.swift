@@ -40,6 +40,14 @@ public enum ViewReachesModelLayer: Rule {
     Of a manager with a shared instance, it skips the members that neither use a store nor the manager's own state. A manager of \
     which most members show something isn't a store.
     """,
+    """
+    It skips a manager's function that returns nothing, changes no data and sends an event to a package. It may read settings, \
+    such as the user's consent. It also skips setting a value that only the manager reads.
+    """,
+    """
+    A computed static property that returns an instance of its own type from a store counts as a use of this store, unless the \
+    view only passes the instance on.
+    """,
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",

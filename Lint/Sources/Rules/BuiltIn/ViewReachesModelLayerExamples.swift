@@ -14,7 +14,8 @@ extension ViewReachesModelLayer {
     with: "viewModel?.signOut()"
   )
 
-  public static let examples = accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples
+  public static let examples =
+    accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
 
   private static let accessExamples = Examples(
     fine: """

@@ -118,6 +118,26 @@ extension ViewReachesModelLayer {
     final class Stock { let prices = PriceService() }
     final class StockCell: UITableViewCell { var stock = Stock() ; func show() { stock.prices.price.subscribe() } }
     """,
+    """
+    import UIKit
+    // The factory makes a use case, but only passes it on.
+    final class PlaceRepository { let session = URLSession.shared ; func places() -> [String] { session.names() } }
+    final class GetPlacesUseCase {
+      private let repository: PlaceRepository
+      init(repository: PlaceRepository) { self.repository = repository }
+      func execute(_ done: ([String]) -> Void) { done(repository.places()) }
+    }
+    final class ScreenFactory {
+      static let shared = ScreenFactory()
+      private(set) var count = 0
+      func open() {
+        let useCase = GetPlacesUseCase(repository: PlaceRepository())
+        show(PlacesViewModel(useCase: useCase))
+      }
+    }
+    final class PlacesViewModel { init(useCase: GetPlacesUseCase) {} ; func load() {} }
+    final class PlaceCell: UITableViewCell { func show() { tag = ScreenFactory.shared.count } }
+    """,
     broken: """
       import UIKit
       // Settings that give more than looks.
@@ -253,6 +273,25 @@ extension ViewReachesModelLayer {
       func show() { manager.fetch("Oslo") }
       func sync() { ↓SyncManager.shared.sync() }
     }
+    """,
+    """
+    import UIKit
+    // The manager makes a use case, and shares what it fetched.
+    final class PlaceRepository { let session = URLSession.shared ; func places() -> [String] { session.names() } }
+    final class GetPlacesUseCase {
+      private let repository: PlaceRepository
+      init(repository: PlaceRepository) { self.repository = repository }
+      func execute(_ done: ([String]) -> Void) { done(repository.places()) }
+    }
+    final class PlaceManager {
+      static let shared = PlaceManager()
+      private(set) var places: [String] = []
+      func load() {
+        let useCase = GetPlacesUseCase(repository: PlaceRepository())
+        useCase.execute { self.places = $0 }
+      }
+    }
+    final class PlaceCell: UITableViewCell { func show() { accessibilityLabel = ↓PlaceManager.shared.places[0] } }
     """,
     """
     import UIKit

@@ -30,6 +30,10 @@ public enum ViewReference: Rule {
     body. They disappear with the function.
     """,
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
+    """
+    It skips a view that a function only passes on, for example to a router. If the view model's own listener or stored views \
+    receive the view, it is reported.
+    """,
     "It misses a table view that a nested type reaches through its view model.",
   ]
 

@@ -113,6 +113,15 @@ extension ViewReference {
     final class PanelViewModel { private let panel = ↓UIView.panel }
     final class StyleViewModel { func style() { ↓UILabel.appearance().tintColor = .red } }
     final class ButtonViewModel { func show(_ button: ↓UIButton) { button.isHidden = false } }
+    protocol ScrollDelegate: AnyObject { func didScroll(_ scrollView: UIScrollView) }
+    final class ScrollViewModel {
+      weak var delegate: ScrollDelegate?
+      func didScroll(_ scrollView: ↓UIScrollView) { delegate?.didScroll(scrollView) }
+    }
+    final class PagesViewModel {
+      private let pages: [↓UIViewController] = []
+      func index(of page: UIViewController) -> Int? { pages.firstIndex(of: page) }
+    }
     final class CellsViewModel { func register() { register(↓UITableViewCell.self) } }
     """,
     """

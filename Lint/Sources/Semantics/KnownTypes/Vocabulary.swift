@@ -64,7 +64,7 @@ extension Vocabulary {
   }
 
   /// Whether a name is that of a supertype of all use cases or interactors, which says little about one of them.
-  func isCommonSupertype(_ name: Name) -> Bool { isOnly(.supertype, name) }
+  public func isCommonSupertype(_ name: Name) -> Bool { isOnly(.supertype, name) }
 
   /// Whether a name is only the last word of a store's name. Entities have such names too: a repository of code, or a store that
   /// sells.

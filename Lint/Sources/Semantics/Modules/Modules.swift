@@ -4,7 +4,8 @@ public import LintSyntax
 /// The modules of a project: files that are compiled together. A name means a declaration of its own module first.
 ///
 /// A file belongs to the targets whose manifests list it. If there are none, its folder decides. In a package, each folder in
-/// `Sources` or `Tests` is a module. Elsewhere, the folder of the nearest project or podspec is one, and so is each test folder.
+/// `Sources` or `Tests` is a module. Elsewhere, the folder of the nearest project, podspec, or manifest of a project generator is one, and
+/// so is each test folder.
 public struct Modules: Sendable {
   /// The modules of each file. A file of an app and of its extension has two.
   private let ofFile: [[ModuleID]]

@@ -17,6 +17,7 @@ extension Project {
     return storedProperties(of: type).contains { property in
       let declaration = self[property]
       return !(declaration.modifiers.contains(.constant) && declaration.value != nil) && !isKeptStore(property)
+        && !isKeyOfStore(property)
         && !(value(of: property)?.referent.type.map(isObject) ?? false)
     }
   }

@@ -91,10 +91,17 @@ extension Project {
       else { return nil }
       return store
     }
-    guard let store = stores.first, isEntity(type) || hasOwnData(type), sendsRequest(declaration),
-      !isNavigation(declaration)
+    guard let store = stores.first, isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type),
+      sendsRequest(declaration), !isNavigation(declaration)
     else { return nil }
     return store
+  }
+
+  /// Whether a computed static property returns an instance of its own type, such as the one of the current user.
+  public func looksUpInstance(_ property: SymbolID, of type: TypeID) -> Bool {
+    let declaration = self[property]
+    return declaration.kind == .property && declaration.modifiers.contains(.computed) && isClassMember(property)
+      && value(of: property)?.referent.type == type
   }
 
   private func isClassMember(_ member: SymbolID) -> Bool {
@@ -140,6 +147,10 @@ extension Project {
     }
     guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
     if let declared, isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
+    return usesDataOfStore(declared, of: type) && !onlySends(member, of: type)
+  }
+
+  private func usesDataOfStore(_ declared: SymbolID?, of type: TypeID) -> Bool {
     let members = members(of: type)
     guard !members.contains(where: { storeUse(of: $0)?.isStored ?? false }), !ownsStore(type), let declared,
       members.contains(where: usesStore)

@@ -10,7 +10,7 @@ enum NameRoleFinder {
       else { continue }
       // A view that is named like a view model plays both roles.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
-      if role == .viewModel, !isViewModelByName(type, project) || project.isListenerProtocol(type, roles) { continue }
+      if role == .viewModel, !isViewModelByName(type, project) || project.isProtocolOfViews(type, roles) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let name = project[type].name
       let reason = "'\(name)' \(project.vocabulary.place(of: word, in: name)), like a \(role.rawValue)"
@@ -68,14 +68,27 @@ extension Project {
 }
 
 extension Project {
-  /// Whether only views, cells and controllers conform to a protocol, and another type stores one as its listener. A view model
-  /// notifies it, so it isn't a view model even if its name suggests it.
-  func isListenerProtocol(_ type: TypeID, _ roles: Roles) -> Bool {
+  /// Whether only views, cells and controllers conform to a protocol, which isn't one of view models even if its name suggests it:
+  /// a requirement provides or receives their view model, or another type stores one as its listener.
+  func isProtocolOfViews(_ type: TypeID, _ roles: Roles) -> Bool {
     guard self[type].kind == .protocol else { return false }
     let conformers = descendants(of: type).filter { self[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ roles.viewSide($0) != nil }) else { return false }
+    if members(of: type).contains(where: { concernsViewModel($0, besides: type) }) { return true }
     return typeIDs.contains { owner in
       roles.viewSide(owner) == nil && storedProperties(of: owner).contains { isListener($0, of: type) }
+    }
+  }
+
+  /// Whether a requirement has the type of another view model, as in `func bind(_ viewModel: ListViewModel)`.
+  private func concernsViewModel(_ requirement: SymbolID, besides type: TypeID) -> Bool {
+    let facts = file(requirement)
+    let types = parameters(of: requirement).map { facts[$0].type } + [self[requirement].type]
+    return types.contains { written in
+      guard let written, let named = referent(of: TypeUse(file: requirement.file, node: written)).type else {
+        return false
+      }
+      return named != type && vocabulary.role(of: self[named].name) == .viewModel && mayBeViewModelByName(named)
     }
   }
 

@@ -1,4 +1,4 @@
-import LintSyntax
+public import LintSyntax
 
 /// Stores that use other stores in their code without storing them: by their shared instances, or by creating them.
 extension StoreRoleFinder {
@@ -121,7 +121,7 @@ extension StoreRoleFinder {
     let facts = project.file(member)
     let locals = NameSet(
       facts.children(of: member.declaration).map { facts[$0] }
-        .filter { $0.kind == .local && $0.type.map { stores.contains(facts[$0].name) } ?? false }.map(\.name))
+        .filter { $0.kind == .local && (facts.typeName(of: $0).map(stores.contains) ?? false) }.map(\.name))
     for expression in project[member].code {
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member else { continue }
@@ -190,8 +190,17 @@ extension StoreRoleFinder {
 }
 
 extension FileFacts {
+  /// The name of the type that a constant is declared with, or of which it stores a new object.
+  fileprivate func typeName(of local: Declaration) -> Name? {
+    if let type = local.type { return self[type].name }
+    guard let call = local.value.flatMap(firstPart), self[call].kind == .call, let callee = callee(of: call),
+      self[callee].kind == .reference
+    else { return nil }
+    return self[callee].name
+  }
+
   /// The members and calls with which code continues after an expression, and the argument that the whole is.
-  func chain(after expression: ExpressionID) -> [ExpressionID] {
+  public func chain(after expression: ExpressionID) -> [ExpressionID] {
     var chain: [ExpressionID] = []
     var last = expression
     while let next = self.expression(beginningWith: last), [.member, .call].contains(self[next].kind) {

@@ -39,7 +39,8 @@ extension StoreRoleFinder {
     guard project[type].kind == .struct else { return false }
     // A constant with an initial value is the same in each value, so it isn't data of a type that is named like a store.
     let stored = project.storedProperties(of: type).filter {
-      !isNamedLikeStore(type) || !project[$0].modifiers.contains(.constant) || project[$0].value == nil
+      (!isNamedLikeStore(type) || !project[$0].modifiers.contains(.constant) || project[$0].value == nil)
+        && !project.isKeyOfStore($0)
     }
     return !stored.isEmpty
       && !stored.contains { project.storeUse(of: $0)?.isStored ?? false || project.storeWrapper(of: $0) != nil }
@@ -213,6 +214,28 @@ extension Project {
   /// Whether only the file or the type can name a member.
   func isHidden(_ member: SymbolID) -> Bool {
     !self[member].modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  /// Whether a struct passes a private property to nothing but a store of the system, such as the key of its setting. Others can't
+  /// read such a property, so it isn't data.
+  func isKeyOfStore(_ property: SymbolID) -> Bool {
+    guard isHidden(property), let type = enclosingType(of: property) else { return false }
+    var isPassed = false
+    for member in members(of: type) where [.function, .property, .initializer].contains(self[member].kind) {
+      let facts = file(member)
+      for expression in self[member].code where facts[expression].name == self[property].name {
+        let isRead = [.reference, .member].contains(facts[expression].kind)
+        guard isRead, declaration(readBy: expression, file: member.file) == property,
+          let parent = facts[expression].parent
+        else { continue }
+        switch facts[parent].kind {
+        case .assignment where self[member].kind == .initializer: continue
+        case .argument where storeUse(of: member)?.system.kind == .store: isPassed = true
+        default: return false
+        }
+      }
+    }
+    return isPassed
   }
 
   func isInHiddenExtension(_ member: SymbolID) -> Bool {

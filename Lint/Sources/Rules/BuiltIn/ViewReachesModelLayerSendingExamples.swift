@@ -1,0 +1,123 @@
+extension ViewReachesModelLayer {
+  /// Managers of which some members only send something away, and instances that a property looks up.
+  static let sendingExamples = Examples(
+    fine: """
+      import Metering
+      import UIKit
+      // The functions read whether the user has consented, and the events go to a package.
+      final class MetricsManager {
+        static let shared = MetricsManager()
+        var consent: Int {
+          get { UserDefaults.standard.integer(forKey: "consent") }
+          set { UserDefaults.standard.set(newValue, forKey: "consent") ; Meter.shared().start() }
+        }
+        var device: String { UserDefaults.standard.string(forKey: "device") ?? "" }
+        var lastAccount = ""
+        func details(of account: String) -> [String: String] { ["account": account, "device": device] }
+        func record(_ event: String, details: [String: String] = [:]) {
+          guard consent == 1 else { return }
+          Meter.shared().record(event, details)
+        }
+        func open(_ account: String) {
+          var all = details(of: account)
+          all["new"] = device
+          record("open", details: all)
+        }
+      }
+      final class AccountViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          MetricsManager.shared.record("account", details: MetricsManager.shared.details(of: "1"))
+          MetricsManager.shared.open("1")
+          MetricsManager.shared.lastAccount = "1"
+        }
+      }
+      """,
+    """
+    import UIKit
+    // The view only passes the current wallet on.
+    final class WalletRepository { static let shared = WalletRepository() ; func wallet(_ id: String) -> WalletManager? { nil } }
+    final class WalletManager {
+      static var active: WalletManager? { WalletRepository.shared.wallet("") }
+      var total = 0
+    }
+    final class PayViewModel { init(wallet: WalletManager?) {} ; func pay() {} }
+    final class PayViewController: UIViewController {
+      func open() { show(PayViewModel(wallet: WalletManager.active)) }
+    }
+    """,
+    """
+    import UIKit
+    // The private text is data of the struct, because its title shows it.
+    struct Draft {
+      private let text: String
+      init(text: String) { self.text = text }
+      var title: String { text + "." }
+      var isOpen: Bool { UserDefaults.standard.bool(forKey: text) }
+    }
+    final class DraftViewController: UIViewController { func open() { title = Draft(text: "").title } }
+    """,
+    broken: """
+      import Metering
+      import UIKit
+      // The same manager stores the consent and answers what it has stored, and another one stores each event.
+      final class MetricsManager {
+        static let shared = MetricsManager()
+        var consent: Int {
+          get { UserDefaults.standard.integer(forKey: "consent") }
+          set { UserDefaults.standard.set(newValue, forKey: "consent") }
+        }
+        func record(_ event: String) { if consent == 1 { Meter.shared().record(event) } }
+        func reset() { consent = 0 ; Meter.shared().stop() }
+        func load(_ done: @escaping (String) -> Void) { if consent == 1 { Meter.shared().load(done) } }
+      }
+      final class HistoryManager {
+        static let shared = HistoryManager()
+        var count: Int { UserDefaults.standard.integer(forKey: "count") }
+        func record(_ event: String) {
+          Meter.shared().record(event)
+          UserDefaults.standard.set(count + 1, forKey: "count")
+        }
+      }
+      final class ConsentViewController: UIViewController {
+        func show() { MetricsManager.shared.record("consent") ; title = "\\(↓MetricsManager.shared.consent)" }
+      }
+      final class ResetViewController: UIViewController { func reset() { ↓MetricsManager.shared.reset() } }
+      final class LoadViewController: UIViewController { func load() { ↓MetricsManager.shared.load { self.title = $0 } } }
+      final class HistoryViewController: UIViewController { func show() { ↓HistoryManager.shared.record("") } }
+      """,
+    """
+    import UIKit
+    // A property looks the current wallet up in repositories.
+    final class WalletRepository { static let shared = WalletRepository() ; func wallet(_ id: String) -> WalletManager? { nil } }
+    final class WalletManager {
+      static var active: WalletManager? {
+        if let wallet = WalletRepository.shared.wallet("") { return wallet }
+        return nil
+      }
+      var total = 0
+    }
+    final class TotalViewController: UIViewController {
+      func show() { title = "\\(WalletManager.↓active?.total ?? 0)" }
+    }
+    """,
+    """
+    import UIKit
+    // A struct with the key of a setting, and a manager that shares it.
+    struct TokenDefault {
+      private let key: String
+      init(key: String) { self.key = key }
+      var value: String? { UserDefaults.standard.string(forKey: key) }
+      func save(_ value: String) { UserDefaults.standard.set(value, forKey: key) }
+    }
+    final class LoginManager {
+      static let shared = LoginManager()
+      private let token = TokenDefault(key: "token")
+      var isSignedIn: Bool { token.value != nil }
+      func signIn(_ token: String) { self.token.save(token) }
+    }
+    final class LoginViewController: UIViewController { func show() { title = ↓LoginManager.shared.isSignedIn ? "" : "?" } }
+    final class StartViewController: UIViewController { func show() { title = ↓TokenDefault(key: "token").value } }
+    """
+  )
+}
