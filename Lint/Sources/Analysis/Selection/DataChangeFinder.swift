@@ -93,6 +93,7 @@ extension DataChangeFinder {
   /// A computed value changes with its sources. A requirement changes if one of its implementations does.
   private mutating func codeChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     guard visited.insert(id).inserted else { return nil }
+    if isList, project.hasFixedPlaces(id) { return nil }
     let outer = part
     defer { part = outer }
     part = nil
@@ -105,8 +106,19 @@ extension DataChangeFinder {
       let node = facts[index]
       let isRead = node.kind == .member && facts.firstPart(of: index) != nil || facts.storedKey(ofCall: index) != nil
       guard node.kind == .reference || isRead else { return nil }
+      part = partRead(of: index, id.file)
       return change(index, id.file, isList: false, limit - 3)
     }
+  }
+
+  /// `events` for the value `output` in `output.events`.
+  private func partRead(of value: ExpressionID, _ file: FileID) -> Name? {
+    let facts = project.facts(file)
+    guard let member = facts.expression(beginningWith: value), facts[member].kind == .member,
+      let part = project.declaration(readBy: member, file: file), project[part].kind == .property,
+      let type = project.enclosingType(of: part), project[type].kind == .struct
+    else { return nil }
+    return facts[member].name
   }
 
   private func hasBody(_ id: SymbolID) -> Bool { !project[id].code.isEmpty }
