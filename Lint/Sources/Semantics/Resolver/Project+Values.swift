@@ -50,7 +50,9 @@ extension Project {
       return node.owner.flatMap { closureOwner(numberedIn: $0, file, limit) }
     }
     if let id = declaration(namedBy: expression, file: file) {
-      return value(of: id, limit - 1)
+      guard let value = value(of: id, limit - 1) else { return nil }
+      guard case .generic = value.referent else { return value }
+      return enclosingType(of: node.owner, file: file).map { substituteArgument(in: value, for: $0) } ?? value
     }
     let type = resolveAliases(of: lookUp(node.name, owner: node.owner, file: file)).first
     return type.map { Value(referent: $0, isType: true) }
@@ -123,7 +125,9 @@ extension Project {
     case .project(let type):
       if base.isType, let nested = nestedType(node.name, in: type) { return Value(referent: nested, isType: true) }
       if node.name == LanguageWords.initializer || node.name == LanguageWords.selfWord { return base }
-      if let found = firstMember(named: node.name, of: base) { return value(of: found, limit - 1) }
+      if let found = firstMember(named: node.name, of: base) {
+        return value(of: found, limit - 1).map { substituteArgument(in: $0, for: type) }
+      }
       return inheritedMemberValue(node.name, of: type)
     case .system(let system): return memberValue(node.name, of: system, isType: base.isType)
     default: return base.isType ? moduleMemberValue(base.referent, node, file) : elementValue(node.name, of: base)
@@ -139,6 +143,15 @@ extension Project {
     guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
     let found = resolveAliases(of: topLevelType(node.name, ofModule: module, file: file)).first
     return found.map { Value(referent: $0, isType: true) }
+  }
+
+  /// The value of an inherited member whose type is a parameter of the generic superclass: `EventsViewModel` for
+  /// `viewModel` in a subclass of `ListViewController<EventsViewModel>`.
+  private func substituteArgument(in value: Value, for heir: TypeID) -> Value {
+    guard case .generic(let parameter) = value.referent, let argument = argument(for: parameter, of: heir) else {
+      return value
+    }
+    return Value(referent: .project(argument), isType: value.isType)
   }
 
   private func inheritedMemberValue(_ name: Name, of type: TypeID) -> Value? {
