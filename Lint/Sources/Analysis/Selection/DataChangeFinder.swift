@@ -195,7 +195,11 @@ extension DataChangeFinder {
       return change(base, file, isList: isList, limit)
     }
     let value = project.value(of: base, file: file)
-    guard let type = value?.referent.type ?? project.castType(of: base, file: file) else {
+    // A generic view model has the members of its constraint.
+    let owner = value.flatMap { value in
+      project.memberOwner(of: value, in: project.enclosingType(of: node.owner, file: file))
+    }
+    guard let type = owner ?? project.castType(of: base, file: file) else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }
     let found = value.flatMap { project.firstMember(named: node.name, of: $0) }
@@ -204,7 +208,9 @@ extension DataChangeFinder {
     }
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
-    guard mayBeValue(type), value?.isType != true else { return replacement(of: base, file) }
+    guard mayBeValue(type), value?.isType != true else {
+      return replacement(of: base, file) ?? changeOfNewObject(base, file, limit)
+    }
     let outer = (countsParts, part)
     defer { (countsParts, part) = outer }
     part = node.name

@@ -34,10 +34,18 @@ final class NamedPlaces {
     let name = project[id].name
     let isMethod = project[id].kind == .function
     let isLocal = project[id].kind != .property && !isMethod
+    let extended =
+      isLocal
+      ? nil
+      : project[id].parent.flatMap {
+        project.typeExtended(by: SymbolID(file: id.file, declaration: $0))
+      }
     let direct = self[name].filter { place in
       if isLocal, place.file != id.file { return false }
       guard let read = project.declaration(readBy: place.expression, file: place.file) else {
-        return !isLocal && project.stateProperty(readBy: place.expression, file: place.file) == id
+        return !isLocal
+          && (project.stateProperty(readBy: place.expression, file: place.file) == id
+            || isReactiveMember(place, extended))
       }
       if isMethod { return project.implementations(of: read).contains(id) }
       // `guard let index`
@@ -45,6 +53,16 @@ final class NamedPlaces {
     }
     guard projected, !isLocal, !isMethod, let type = project.enclosingType(of: id) else { return direct }
     return direct + self[Name("$" + name.text)].filter { isMember($0, of: type) }
+  }
+
+  /// Whether a member belongs to the namespace of an object: `tabs.rx.selected` of `extension Reactive where Base: TabsView`.
+  private func isReactiveMember(_ place: ExpressionPlace, _ extended: TypeID?) -> Bool {
+    let facts = project.facts(place.file)
+    guard let extended, let namespace = facts.firstPart(of: place.expression),
+      facts[namespace].name == SelectionNames.reactive, let object = facts.firstPart(of: namespace),
+      let type = project.value(of: object, file: place.file)?.referent.type
+    else { return false }
+    return type == extended || project.ancestors(of: type).contains(extended)
   }
 
   private func isMember(_ place: ExpressionPlace, of type: TypeID) -> Bool {

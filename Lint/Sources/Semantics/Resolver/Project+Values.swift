@@ -54,8 +54,19 @@ extension Project {
       guard case .generic = value.referent else { return value }
       return enclosingType(of: node.owner, file: file).map { substituteArgument(in: value, for: $0) } ?? value
     }
+    if let base = extendedBase(node, file) { return base }
     let type = resolveAliases(of: lookUp(node.name, owner: node.owner, file: file)).first
     return type.map { Value(referent: $0, isType: true) }
+  }
+
+  /// The object whose members an extension of a package's wrapper adds: `base` in `extension Reactive where Base: TabsView`.
+  private func extendedBase(_ node: Expression, _ file: FileID) -> Value? {
+    guard node.name == ReactiveExtension.base else { return nil }
+    let facts = facts(file)
+    let body = facts.enclosing(node.owner).first { facts[$0].kind == .extension }
+    return body.flatMap { typeExtended(by: SymbolID(file: file, declaration: $0)) }.map {
+      Value(referent: .project($0))
+    }
   }
 
   func value(of id: SymbolID, _ limit: Int) -> Value? {
@@ -209,17 +220,24 @@ extension Project {
 
   /// The cell that a method of an app or package dequeues by its type:
   /// `table.dequeueReusableCell(EventCell.self, for: index)`.
+  ///
+  /// Any method that receives the type of a cell together with an index returns such a cell: `table.next(EventCell.self, at: index)`.
   private func dequeuedCell(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let facts = facts(file)
-    guard let callee = facts.callee(of: call), SelectionNames[facts[callee].name].contains(.dequeues) else {
-      return nil
-    }
-    let metatypes = facts.arguments(of: call).compactMap(facts.firstPart).filter {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member else { return nil }
+    let arguments = facts.arguments(of: call)
+    let metatype = arguments.lazy.compactMap(facts.firstPart).first {
       facts[$0].kind == .member && facts[$0].name == LanguageWords.selfWord
     }
-    guard let type = metatypes.first.flatMap({ value(of: $0, file, limit - 1) }), type.isType else { return nil }
+    guard let metatype, let type = value(of: metatype, file, limit - 1), type.isType else { return nil }
+    let isKnown = SelectionNames[facts[callee].name].contains(.dequeues)
+    guard isKnown || arguments.contains(where: { SelectionNames.indexLabelsOfDequeuing.contains(facts[$0].name) }),
+      isKnown || type.referent.type.map(isCell) ?? false
+    else { return nil }
     return Value(referent: type.referent)
   }
+
+  private func isCell(_ type: TypeID) -> Bool { systemAncestors(of: type).contains { $0.system.kind == .cell } }
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
   private func argument(thatDetermines result: Value, of call: ExpressionID, _ file: FileID) -> ExpressionID? {
