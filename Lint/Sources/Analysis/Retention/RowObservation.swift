@@ -109,7 +109,7 @@ extension FileReading {
     facts.enclosing(owner).first { facts[$0].kind.isCallable }
   }
 
-  /// Whether code dequeues a cell, or is the closure of a registration or in
+  /// Whether code dequeues a cell, provides one to a table, or is the closure of a registration or in
   /// `items.drive(table.rx.items(cellIdentifier: name)) { … }`.
   private func drawsRow(_ code: DeclarationID) -> Bool {
     if facts[code].kind == .closure, let call = call(taking: code),
@@ -117,10 +117,19 @@ extension FileReading {
     {
       return true
     }
+    if facts[code].kind == .function, providesRow(code) { return true }
     return facts[code].code.contains { index in
       SelectionNames[facts[index].name].contains(.dequeues) && callable(around: facts[index].owner) == code
         && facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
     }
+  }
+
+  /// Whether a table asks a method for each row: `tableView(_:cellForRowAt:)`. The app may dequeue the cell with a method of its
+  /// own.
+  private func providesRow(_ method: DeclarationID) -> Bool {
+    guard SelectionNames[facts[method].name].contains(.callback) else { return false }
+    let labels = project.parameters(of: id(method)).map { facts[$0].label }
+    return labels.count > 1 && labels[0].isEmpty && SelectionNames[labels[1]].contains(.drawnIndexLabel)
   }
 
   private func call(taking closure: DeclarationID) -> ExpressionID? {

@@ -4,8 +4,8 @@ import LintSyntax
 /// The places where the project may change the values of boxes such as subjects, by the names of their variables.
 private struct BoxChanges: SharedResult {
   private var changes: [Name: [ExpressionPlace]] = [:]
-  /// The names that code passes on or stores elsewhere. Other code may change their values.
-  private var shared = NameSet()
+  /// The places where code passes a box on or stores it elsewhere. Other code may change its value.
+  private var shared: [Name: [ExpressionPlace]] = [:]
 
   init(of project: Project) {
     for file in project.fileIDs {
@@ -13,8 +13,9 @@ private struct BoxChanges: SharedResult {
       let streams = project.streams(in: file)
       for index in facts.expressionIDs where facts[index].kind == .member || facts[index].kind == .reference {
         let name = facts[index].name
+        let place = ExpressionPlace(file: file, expression: index)
         guard let next = facts.expression(beginningWith: index) else {
-          shared.insert(name)
+          shared[name, default: []].append(place)
           continue
         }
         switch facts[next].kind {
@@ -25,14 +26,23 @@ private struct BoxChanges: SharedResult {
             changes[name, default: []].append(ExpressionPlace(file: file, expression: next))
           }
         case .call, .subscript, .return: continue
-        default: shared.insert(name)
+        // The object's own assignments are known.
+        case .assignment where facts.target(of: next) == index && facts.isOwnMember(index): continue
+        default: shared[name, default: []].append(place)
         }
       }
     }
   }
 
-  /// The changes of the boxes with a name; nil if there may be others.
-  func changes(of name: Name) -> [ExpressionPlace]? { shared.contains(name) ? nil : changes[name] ?? [] }
+  /// The changes of the box in a property; nil if there may be others.
+  func changes(of property: SymbolID, in project: Project) -> [ExpressionPlace]? {
+    let name = project[property].name
+    func mayName(_ box: ExpressionID?, _ file: FileID) -> Bool {
+      box.flatMap { project.declaration(readBy: $0, file: file) }.map { $0 == property } ?? true
+    }
+    if shared[name, default: []].contains(where: { mayName($0.expression, $0.file) }) { return nil }
+    return changes[name, default: []].filter { mayName(project.facts($0.file).firstPart(of: $0.expression), $0.file) }
+  }
 }
 
 extension Project {
@@ -41,8 +51,12 @@ extension Project {
   func isFilledInSetUp(_ box: ExpressionID, file: FileID) -> Bool {
     guard !recordsDependencies, let property = declaration(readBy: box, file: file), self[property].kind == .property,
       self[property].modifiers.isDisjoint(with: [.public, .open]), let type = enclosingType(of: property),
-      let changes = shared(BoxChanges.self).changes(of: self[property].name)
+      let changes = shared(BoxChanges.self).changes(of: property, in: self)
     else { return false }
+    let isReplaced = writes(to: self[property].name, of: type).contains {
+      !isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: 3)
+    }
+    if isReplaced { return false }
     if changes.isEmpty { return startsFilled(property) }
     if changes.count == 1, isSentConstantList(changes[0]) { return true }
     return changes.allSatisfy { place in
@@ -67,11 +81,25 @@ extension Project {
     return isConstantList(value, file: place.file)
   }
 
-  /// `BehaviorRelay(value: Category.allCases)`
+  /// `BehaviorRelay(value: Category.allCases)`, or a box that the initializer creates with the list that it receives.
   private func startsFilled(_ box: SymbolID) -> Bool {
-    let facts = file(box)
-    guard let call = facts.initialValue(of: box.declaration), facts[call].kind == .call else { return false }
-    return facts.arguments(of: call).first.flatMap(facts.firstPart).map(facts.isCompleteList) ?? false
+    if let call = file(box).initialValue(of: box.declaration) {
+      return content(ofBox: call, box.file).map { file(box).isCompleteList($0) } ?? false
+    }
+    guard let type = enclosingType(of: box) else { return false }
+    let writes = writes(to: self[box].name, of: type)
+    return !writes.isEmpty
+      && writes.allSatisfy { write in
+        let facts = facts(write.file)
+        guard let list = write.value.flatMap({ self.content(ofBox: $0, write.file) }) else { return false }
+        return facts[list].kind != .array || facts.isCompleteList(list)
+      }
+  }
+
+  /// `events` in `BehaviorRelay(value: events)`
+  private func content(ofBox call: ExpressionID, _ file: FileID) -> ExpressionID? {
+    let facts = facts(file)
+    return facts[call].kind == .call ? facts.arguments(of: call).first.flatMap(facts.firstPart) : nil
   }
 }
 

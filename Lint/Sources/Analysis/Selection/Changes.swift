@@ -38,7 +38,7 @@ extension Project {
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) {
       return move(in: id, byOthersThan: type, except: exception).map { .write($0, to: property.name) }
     }
-    return isSetBeforeShown(id, of: type) ? nil : .setter(id)
+    return isSetBeforeShown(id, of: type, part: part) ? nil : .setter(id)
   }
 
   /// The change of a property that a type inherits from a class of a package, by the type itself.
@@ -61,13 +61,16 @@ extension Project {
     return write.part == nil || write.part == part
   }
 
-  /// Whether a write only adds elements at the end, so the others keep their places.
+  /// Whether a write only adds elements at the end, so the others keep their places. The standard library's methods have one
+  /// argument; an app's own `append(rows, page)` may also empty the list.
   private func appends(_ write: Write) -> Bool {
     let facts = facts(write.file)
     switch facts[write.expression].kind {
     case .assignment: return facts[write.expression].name == "+="
     case .call:
-      return facts.callee(of: write.expression).map { CollectionMembers[facts[$0].name].contains(.appends) } ?? false
+      let name = facts.callee(of: write.expression).map { facts[$0].name }
+      return name.map { CollectionMembers[$0].contains(.appends) } ?? false
+        && facts.arguments(of: write.expression).count == 1
     default: return false
     }
   }
@@ -116,9 +119,10 @@ extension Project {
     return isConstantList(value, file: writes[0].file)
   }
 
-  /// Whether a value is a list of constants, or a local constant with such a list.
+  /// Whether a value is a list of constants, all cases of an enum, or a local constant with such a list.
   func isConstantList(_ value: ExpressionID, file: FileID) -> Bool {
     let facts = facts(file)
+    if facts[value].kind == .member, facts[value].name == LanguageWords.allCases { return true }
     if facts[value].kind == .reference, let local = declaration(readBy: value, file: file), local.file == file,
       self[local].kind == .local, self[local].modifiers.contains(.constant),
       let list = self[local].value.flatMap(facts.firstPart), facts[list].kind == .array
@@ -168,12 +172,12 @@ extension Project {
     return facts.initialValue(of: id.declaration).map(facts.isCompleteList) ?? false
   }
 
-  /// Whether the initial value of a property may be a list with elements: `["Monday"]`, `Day.names`.
+  /// Whether the initial value of a property may be a list with elements: `["Monday"]`, `Day.names`, `Day.all()`.
   func startsWithElements(_ property: SymbolID) -> Bool {
     let facts = file(property)
     guard let value = facts.initialValue(of: property.declaration) else { return false }
     return facts.isCompleteList(value) || facts[value].kind == .member
-      || facts[value].kind == .call && !facts.arguments(of: value).isEmpty
+      || facts[value].kind == .call && (!facts.arguments(of: value).isEmpty || facts.callsMethod(value))
   }
 
   private func isSetUp(_ write: Write, of type: TypeID, limit: Int) -> Bool {
@@ -353,5 +357,14 @@ private struct MembersOfOthers: SharedResult {
       project.typeIDs.filter { project.roles.viewSide($0) != nil && project[$0].kind == .class }.flatMap { type in
         project.functions(of: type).filter { !project.parameters(of: $0).isEmpty }.map { project[$0].name }
       })
+  }
+}
+
+extension FileFacts {
+  /// `Day.all()`, unlike `[Day]()` and `Module.Days()`, which create an empty list.
+  fileprivate func callsMethod(_ call: ExpressionID) -> Bool {
+    callee(of: call).map {
+      self[$0].kind == .member && !self[$0].name.isCapitalized && self[$0].name != LanguageWords.initializer
+    } ?? false
   }
 }

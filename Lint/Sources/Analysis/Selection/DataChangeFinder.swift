@@ -93,6 +93,7 @@ extension DataChangeFinder {
   /// A computed value changes with its sources. A requirement changes if one of its implementations does.
   private mutating func codeChange(_ id: SymbolID, isList: Bool, _ limit: Int) -> DataChange? {
     guard visited.insert(id).inserted else { return nil }
+    if isList, project.hasFixedPlaces(id) { return nil }
     let outer = part
     defer { part = outer }
     part = nil
@@ -105,8 +106,19 @@ extension DataChangeFinder {
       let node = facts[index]
       let isRead = node.kind == .member && facts.firstPart(of: index) != nil || facts.storedKey(ofCall: index) != nil
       guard node.kind == .reference || isRead else { return nil }
+      part = partRead(of: index, id.file)
       return change(index, id.file, isList: false, limit - 3)
     }
+  }
+
+  /// `events` for the value `output` in `output.events`.
+  private func partRead(of value: ExpressionID, _ file: FileID) -> Name? {
+    let facts = project.facts(file)
+    guard let member = facts.expression(beginningWith: value), facts[member].kind == .member,
+      let part = project.declaration(readBy: member, file: file), project[part].kind == .property,
+      let type = project.enclosingType(of: part), project[type].kind == .struct
+    else { return nil }
+    return facts[member].name
   }
 
   private func hasBody(_ id: SymbolID) -> Bool { !project[id].code.isEmpty }
@@ -183,7 +195,11 @@ extension DataChangeFinder {
       return change(base, file, isList: isList, limit)
     }
     let value = project.value(of: base, file: file)
-    guard let type = value?.referent.type ?? project.castType(of: base, file: file) else {
+    // A generic view model has the members of its constraint.
+    let owner = value.flatMap { value in
+      project.memberOwner(of: value, in: project.enclosingType(of: node.owner, file: file))
+    }
+    guard let type = owner ?? project.castType(of: base, file: file) else {
       return unknownMemberChange(node, base, file, isList: isList, limit)
     }
     let found = value.flatMap { project.firstMember(named: node.name, of: $0) }
@@ -192,7 +208,9 @@ extension DataChangeFinder {
     }
     if let change = change(member, isList: isList, limit) { return change }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
-    guard mayBeValue(type), value?.isType != true else { return replacement(of: base, file) }
+    guard mayBeValue(type), value?.isType != true else {
+      return replacement(of: base, file) ?? changeOfNewObject(base, file, limit)
+    }
     let outer = (countsParts, part)
     defer { (countsParts, part) = outer }
     part = node.name

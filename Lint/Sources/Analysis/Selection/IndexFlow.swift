@@ -299,7 +299,7 @@ extension IndexFlow {
     let indices = arguments.filter(isIndex)
     if indices.contains(where: { CollectionMembers.movesIndex(name, label: facts[$0].name) }) { return true }
     if !indices.isEmpty, returnsIndex(expression, indices) { return true }
-    if name == SelectionNames.positionOfView {
+    if name == SelectionNames.positionOfView, case .request = route.holder {
       return project.method(receivingViewOf: callee, file: file)?.declaration == root
     }
     // In `prepare(for:sender:)`, the sender is the selected cell.

@@ -84,7 +84,10 @@ extension IndexFlow {
   /// Whether code reads a view at the position of the selected one. Views stay in their places.
   private func isListOfViews(_ read: ExpressionID, _ list: ExpressionID) -> Bool {
     guard let callback = route.callback, project.looksUpPositionOfView(callback) else { return false }
-    if let element = project.value(of: read, file: file), project.uiCategory(of: element.referent) == .view {
+    // Another type may show other views at the position of a control.
+    if project.enclosingType(of: callback) == project.enclosingType(of: root, file: file),
+      let element = project.value(of: read, file: file), project.uiCategory(of: element.referent) == .view
+    {
       return true
     }
     let text = facts.text(of: list)

@@ -34,10 +34,18 @@ final class NamedPlaces {
     let name = project[id].name
     let isMethod = project[id].kind == .function
     let isLocal = project[id].kind != .property && !isMethod
+    let extended =
+      isLocal
+      ? nil
+      : project[id].parent.flatMap {
+        project.typeExtended(by: SymbolID(file: id.file, declaration: $0))
+      }
     let direct = self[name].filter { place in
       if isLocal, place.file != id.file { return false }
       guard let read = project.declaration(readBy: place.expression, file: place.file) else {
-        return !isLocal && project.stateProperty(readBy: place.expression, file: place.file) == id
+        return !isLocal
+          && (project.stateProperty(readBy: place.expression, file: place.file) == id
+            || isReactiveMember(place, extended))
       }
       if isMethod { return project.implementations(of: read).contains(id) }
       // `guard let index`
@@ -45,6 +53,16 @@ final class NamedPlaces {
     }
     guard projected, !isLocal, !isMethod, let type = project.enclosingType(of: id) else { return direct }
     return direct + self[Name("$" + name.text)].filter { isMember($0, of: type) }
+  }
+
+  /// Whether a member belongs to the namespace of an object: `tabs.rx.selected` of `extension Reactive where Base: TabsView`.
+  private func isReactiveMember(_ place: ExpressionPlace, _ extended: TypeID?) -> Bool {
+    let facts = project.facts(place.file)
+    guard let extended, let namespace = facts.firstPart(of: place.expression),
+      facts[namespace].name == SelectionNames.reactive, let object = facts.firstPart(of: namespace),
+      let type = project.value(of: object, file: place.file)?.referent.type
+    else { return false }
+    return type == extended || project.ancestors(of: type).contains(extended)
   }
 
   private func isMember(_ place: ExpressionPlace, of type: TypeID) -> Bool {
@@ -89,16 +107,46 @@ extension NamedPlaces {
     guard let type = project.enclosingType(of: function ?? id) else { return [] }
     let label = isParameter ? project[id].label : project[id].name
     if let function, label.isEmpty { return arguments(withoutLabelFor: id, of: function, type) }
-    return label.isEmpty
-      ? []
-      : self[label].compactMap { place in
-        let facts = project.facts(place.file)
-        guard facts[place.expression].kind == .argument, let call = facts[place.expression].parent,
-          project.callees(of: call, file: place.file).contains(where: { isCall($0, of: function, type) }),
-          let value = facts.firstPart(of: place.expression)
-        else { return nil }
-        return ExpressionPlace(file: place.file, expression: value)
-      }
+    if label.isEmpty { return [] }
+    let labelled: [ExpressionPlace] = self[label].compactMap { place in
+      let facts = project.facts(place.file)
+      guard facts[place.expression].kind == .argument, let call = facts[place.expression].parent,
+        project.callees(of: call, file: place.file).contains(where: { isCall($0, of: function, type) }),
+        let value = facts.firstPart(of: place.expression)
+      else { return nil }
+      return ExpressionPlace(file: place.file, expression: value)
+    }
+    return labelled + trailingClosures(for: id, named: label, of: function, type)
+  }
+
+  /// The closures that calls pass for the last parameter without its label: `EventsView { open($0) }`.
+  private func trailingClosures(
+    for id: SymbolID, named label: Name, of function: SymbolID?, _ type: TypeID
+  ) -> [ExpressionPlace] {
+    guard project.value(of: id)?.isFunction ?? false else { return [] }
+    let name =
+      function.flatMap { project[$0].kind == .function ? project[$0].name : nil } ?? project[type].name
+    return self[name].compactMap { place in
+      let facts = project.facts(place.file)
+      guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call,
+        let argument = facts.arguments(of: call).last, facts[argument].flags.contains(.trailing),
+        facts[argument].name.isEmpty, let closure = facts.firstPart(of: argument),
+        project.callees(of: call, file: place.file).contains(where: {
+          isCall($0, of: function, type) && takesLast(label, $0)
+        })
+      else { return nil }
+      return ExpressionPlace(file: place.file, expression: closure)
+    }
+  }
+
+  /// Whether the last parameter of a function, or the last property of a struct, has a label.
+  private func takesLast(_ label: Name, _ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function):
+      project.parameters(of: function).last.map { project.file(function)[$0].label == label } ?? false
+    case .memberwise(let type): project.storedProperties(of: type).last.map { project[$0].name == label } ?? false
+    case .value: false
+    }
   }
 
   /// The arguments for a parameter without a label, such as the closure in `onSelect { … }`.

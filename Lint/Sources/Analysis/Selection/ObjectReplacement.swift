@@ -15,6 +15,16 @@ extension DataChangeFinder {
       ? .write(write, to: property) : nil
   }
 
+  /// The change of the data that a computed property or function makes a new object of at each call:
+  /// `var list: EventList { EventList(events) }`.
+  mutating func changeOfNewObject(_ object: ExpressionID, _ file: FileID, _ limit: Int) -> DataChange? {
+    guard let id = project.declaration(readBy: object, file: file),
+      project[id].kind == .function || project[id].modifiers.contains(.computed),
+      project.file(id).results(of: id.declaration).contains(where: { project.createsObject($0, id.file) })
+    else { return nil }
+    return change(id, isList: false, limit - 1)
+  }
+
   /// The replacement of the object whose method received the index: `data` in `data.user(at: index)`.
   func replacement(ofReceiverIn steps: [IndexStep]) -> DataChange? {
     guard case .call(let function, let place)? = steps.last else { return nil }
@@ -34,7 +44,7 @@ extension Project {
   }
 
   /// `EventList()`, or a local with such a value
-  fileprivate func createsObject(_ value: ExpressionID, _ file: FileID) -> Bool {
+  func createsObject(_ value: ExpressionID, _ file: FileID) -> Bool {
     let facts = facts(file)
     if facts[value].kind == .reference, let local = declaration(readBy: value, file: file), self[local].kind == .local {
       return createsObject(local)

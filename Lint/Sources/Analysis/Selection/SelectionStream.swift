@@ -62,7 +62,7 @@ struct SelectionStream {
     guard let argument = facts[stream].parent, facts[argument].kind == .argument,
       let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call)
     else { return nil }
-    if StreamTiming[facts[callee].name].contains(.merges) { return (call, element, []) }
+    if StreamTiming[facts[callee].name].contains(.merges) || wrapsStream(callee, call) { return (call, element, []) }
     // `selection.withLatestFrom(pair)`
     if streams.pairs(facts[callee].name).contains(.latest), selector(of: call) == nil { return (call, element, []) }
     guard element == .index, !streams.pairs(facts[callee].name).isEmpty,
@@ -73,6 +73,12 @@ struct SelectionStream {
     guard let closure = selector(of: call) else { return (call, .tuple(place), []) }
     let holder = IndexHolder.tuple(place, of: closure, afterOwner: false)
     return result(of: closure, holder).map { (call, $0, [holder]) }
+  }
+
+  /// `ControlEvent(events: stream)`: an object of a package that emits the elements of the stream that it is created with.
+  private func wrapsStream(_ callee: ExpressionID, _ call: ExpressionID) -> Bool {
+    facts[callee].kind == .reference && StreamTypes[facts[callee].name].contains(.stream)
+      && facts.arguments(of: call).count == 1
   }
 
   /// Whether an operator joins the elements of the stream that it belongs to, unlike `Observable.zip(titles, selection)`.

@@ -3,7 +3,8 @@ import LintSyntax
 
 /// The position of a selected view among its siblings: `buttons.firstIndex(of: sender)`.
 extension Project {
-  /// The method that receives the view whose position a call looks up: an action, or a method for a view of the project.
+  /// The method that receives the view whose position a call looks up: an action or a part of it, or a method for a view of
+  /// the project.
   func method(receivingViewOf callee: ExpressionID, file: FileID) -> SymbolID? {
     let facts = facts(file)
     guard facts[callee].kind == .member, let call = facts.expression(beginningWith: callee), facts[call].kind == .call,
@@ -12,7 +13,9 @@ extension Project {
       let owner = self[parameter].parent, facts[owner].kind == .function
     else { return nil }
     let method = SymbolID(file: file, declaration: owner)
-    return facts.has(.exposes, facts[owner]) || isView(parameter) && isRequired(method) ? method : nil
+    let isEvent =
+      facts.has(.exposes, facts[owner]) || isView(parameter) && (isRequired(method) || isActionOrItsPart(method))
+    return isEvent ? method : nil
   }
 
   /// Whether a method looks up the position of the view that it receives.

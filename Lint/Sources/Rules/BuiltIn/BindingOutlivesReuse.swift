@@ -33,21 +33,22 @@ public enum BindingOutlivesReuse: Rule {
     It skips what `bind(reactor:)` of a ReactorKit view adds to `disposeBag`, because setting the reactor replaces that bag. It \
     doesn't check whether other code calls `bind(reactor:)`.
     """,
-    "It reports only the first subscription of a function.",
+    "It reports only the first subscription that a function adds to a bag.",
     "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
     """
-    In a controller, it reports only the code that dequeues the cell, or that a registration or RxSwift calls for each row. \
+    In a controller, it reports only the code that dequeues the cell or provides it to a table, or that a registration or \
+    RxSwift calls for each row. \
     Functions of the controller to which this code passes the cell count, too.
     """,
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    var reported: Set<DeclarationID> = []
+    var reported: Set<BagOfFunction> = []
     var fine: Set<SubscriptionKey> = []
     let added = file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.storage.isThroughObject,
         let function = file.function(around: observation.owner) ?? file.codeDrawingRow(around: observation.owner),
-        !reported.contains(function.declaration)
+        !reported.contains(BagOfFunction(function: function.declaration, holder: nil, bag: observation.storage.name))
       else { return nil }
       // A function may add a thousand subscriptions to one bag.
       let key = SubscriptionKey(observation, in: function)
@@ -57,17 +58,24 @@ public enum BindingOutlivesReuse: Rule {
         if file.codeDrawingRow(around: observation.owner) == nil { fine.insert(key) }
         return nil
       }
-      reported.insert(function.declaration)
+      reported.insert(BagOfFunction(function: function.declaration, holder: nil, bag: observation.storage.name))
       return finding
     }
     return added
       + file.cellObservations.compactMap { observation in
-        guard !reported.contains(observation.code.declaration), let finding = cellFinding(observation, file) else {
-          return nil
-        }
-        reported.insert(observation.code.declaration)
+        let bag = BagOfFunction(
+          function: observation.code.declaration, holder: observation.holder, bag: file.project[observation.bag].name)
+        guard !reported.contains(bag), let finding = cellFinding(observation, file) else { return nil }
+        reported.insert(bag)
         return finding
       }
+  }
+
+  /// A bag that code of a function adds to: its own object's, or that of another one.
+  private struct BagOfFunction: Hashable {
+    let function: DeclarationID
+    let holder: TypeID?
+    let bag: Name
   }
 
   /// The facts that decide whether a subscription is reported.

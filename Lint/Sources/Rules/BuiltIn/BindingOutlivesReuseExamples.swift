@@ -612,6 +612,26 @@ extension BindingOutlivesReuse {
         return cell
       }
     }
+    """,
+    """
+    import Combine
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The app dequeues the cell with its own method, and a function adds to two bags.
+    final class MenuView: UIView { var bag = DisposeBag() }
+    final class DishCell: UITableViewCell { let button = UIButton() }
+    final class DishesViewController: UIViewController, UITableViewDataSource {
+      private let menu = MenuView()
+      private let bag = DisposeBag()
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeue(DishCell.self, for: indexPath)
+        cell.button.rx.tap.subscribe(onNext: { print(1) }).↓disposed(by: bag)
+        cell.button.rx.tap.subscribe(onNext: { print(2) }).disposed(by: bag)
+        cell.button.rx.tap.subscribe(onNext: { print(3) }).↓disposed(by: menu.bag)
+        return cell
+      }
+    }
     """
   )
 }

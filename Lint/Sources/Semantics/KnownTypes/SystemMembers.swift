@@ -38,14 +38,15 @@ public struct SystemMembers: KnownNames {
   /// A method of a database that returns the objects that it contains at present.
   public static let queries = Self(rawValue: 1 << 13)
 
+  /// A method that shows a controller that isn't on the screen yet.
+  public static let showing = Self(rawValue: 1 << 15)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
     ([.layout, .placement], "UIKit addSubview insertSubview addArrangedSubview removeFromSuperview"),
     (.layout, "UIKit bringSubviewToFront layoutIfNeeded setNeedsLayout"),
-    (
-      .placement,
-      "UIKit addChild pushViewController popViewController present setViewControllers"
-    ),
+    ([.placement, .showing], "UIKit pushViewController present"),
+    (.placement, "UIKit addChild popViewController setViewControllers"),
     (.environment, "SwiftUI environment environmentObject; SwiftData modelContainer modelContext"),
     (.settings, "SwiftUI defaultAppStorage"),
     (.delegation, "Foundation delegate"),

@@ -4,7 +4,8 @@ import LintSyntax
 extension Project {
   private static let chainLimit = 8
 
-  /// The value of `me` in `subscribe(with: self) { me, item in … }` and in `withUnretained(self).map { me, item in … }`.
+  /// The value of `me` in `subscribe(with: self) { me, item in … }`, in `withUnretained(self).map { me, item in … }` and in
+  /// `Binder(self) { me, item in … }`.
   func closureOwner(_ parameter: SymbolID, _ limit: Int) -> Value? {
     let facts = file(parameter)
     guard self[parameter].modifiers.contains(.closureParameter), let closure = self[parameter].parent,
@@ -29,8 +30,17 @@ extension Project {
     else { return nil }
     let owner =
       facts.arguments(of: call).first { facts[$0].name == StreamAPI.ownerLabel }
-      ?? unretained(before: call, facts, streams(in: file))
+      ?? unretained(before: call, facts, streams(in: file)) ?? boundObject(of: call, facts)
     return owner.flatMap { value(of: $0, file, limit - 1) }
+  }
+
+  /// `label` in `Binder(label) { label, text in … }`
+  private func boundObject(of call: ExpressionID, _ facts: FileFacts) -> ExpressionID? {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .reference,
+      StreamTypes[facts[callee].name].contains(.stream)
+    else { return nil }
+    let arguments = facts.arguments(of: call)
+    return arguments.count > 1 ? arguments.first.flatMap { facts[$0].name.isEmpty ? $0 : nil } : nil
   }
 
   /// The argument of `withUnretained` in the chain that a call continues.

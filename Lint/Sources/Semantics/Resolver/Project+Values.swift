@@ -50,10 +50,23 @@ extension Project {
       return node.owner.flatMap { closureOwner(numberedIn: $0, file, limit) }
     }
     if let id = declaration(namedBy: expression, file: file) {
-      return value(of: id, limit - 1)
+      guard let value = value(of: id, limit - 1) else { return nil }
+      guard case .generic = value.referent else { return value }
+      return enclosingType(of: node.owner, file: file).map { substituteArgument(in: value, for: $0) } ?? value
     }
+    if let base = extendedBase(node, file) { return base }
     let type = resolveAliases(of: lookUp(node.name, owner: node.owner, file: file)).first
     return type.map { Value(referent: $0, isType: true) }
+  }
+
+  /// The object whose members an extension of a package's wrapper adds: `base` in `extension Reactive where Base: TabsView`.
+  private func extendedBase(_ node: Expression, _ file: FileID) -> Value? {
+    guard node.name == ReactiveExtension.base else { return nil }
+    let facts = facts(file)
+    let body = facts.enclosing(node.owner).first { facts[$0].kind == .extension }
+    return body.flatMap { typeExtended(by: SymbolID(file: file, declaration: $0)) }.map {
+      Value(referent: .project($0))
+    }
   }
 
   func value(of id: SymbolID, _ limit: Int) -> Value? {
@@ -123,7 +136,9 @@ extension Project {
     case .project(let type):
       if base.isType, let nested = nestedType(node.name, in: type) { return Value(referent: nested, isType: true) }
       if node.name == LanguageWords.initializer || node.name == LanguageWords.selfWord { return base }
-      if let found = firstMember(named: node.name, of: base) { return value(of: found, limit - 1) }
+      if let found = firstMember(named: node.name, of: base) {
+        return value(of: found, limit - 1).map { substituteArgument(in: $0, for: type) }
+      }
       return inheritedMemberValue(node.name, of: type)
     case .system(let system): return memberValue(node.name, of: system, isType: base.isType)
     default: return base.isType ? moduleMemberValue(base.referent, node, file) : elementValue(node.name, of: base)
@@ -139,6 +154,15 @@ extension Project {
     guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
     let found = resolveAliases(of: topLevelType(node.name, ofModule: module, file: file)).first
     return found.map { Value(referent: $0, isType: true) }
+  }
+
+  /// The value of an inherited member whose type is a parameter of the generic superclass: `EventsViewModel` for
+  /// `viewModel` in a subclass of `ListViewController<EventsViewModel>`.
+  private func substituteArgument(in value: Value, for heir: TypeID) -> Value {
+    guard case .generic(let parameter) = value.referent, let argument = argument(for: parameter, of: heir) else {
+      return value
+    }
+    return Value(referent: .project(argument), isType: value.isType)
   }
 
   private func inheritedMemberValue(_ name: Name, of type: TypeID) -> Value? {
@@ -196,17 +220,24 @@ extension Project {
 
   /// The cell that a method of an app or package dequeues by its type:
   /// `table.dequeueReusableCell(EventCell.self, for: index)`.
+  ///
+  /// Any method that receives the type of a cell together with an index returns such a cell: `table.next(EventCell.self, at: index)`.
   private func dequeuedCell(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let facts = facts(file)
-    guard let callee = facts.callee(of: call), SelectionNames[facts[callee].name].contains(.dequeues) else {
-      return nil
-    }
-    let metatypes = facts.arguments(of: call).compactMap(facts.firstPart).filter {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member else { return nil }
+    let arguments = facts.arguments(of: call)
+    let metatype = arguments.lazy.compactMap(facts.firstPart).first {
       facts[$0].kind == .member && facts[$0].name == LanguageWords.selfWord
     }
-    guard let type = metatypes.first.flatMap({ value(of: $0, file, limit - 1) }), type.isType else { return nil }
+    guard let metatype, let type = value(of: metatype, file, limit - 1), type.isType else { return nil }
+    let isKnown = SelectionNames[facts[callee].name].contains(.dequeues)
+    guard isKnown || arguments.contains(where: { SelectionNames.indexLabelsOfDequeuing.contains(facts[$0].name) }),
+      isKnown || type.referent.type.map(isCell) ?? false
+    else { return nil }
     return Value(referent: type.referent)
   }
+
+  private func isCell(_ type: TypeID) -> Bool { systemAncestors(of: type).contains { $0.system.kind == .cell } }
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
   private func argument(thatDetermines result: Value, of call: ExpressionID, _ file: FileID) -> ExpressionID? {

@@ -1,0 +1,144 @@
+extension UnsafeSelection {
+  /// Lists that nothing changes after the first row was drawn, although others can see or compute them.
+  static let unchangedExamples = Examples(
+    fine: """
+      import UIKit
+      // The coordinator sets the public list of a screen before it shows the screen.
+      open class HostsViewController: UITableViewController {
+        public var hosts: [String] = []
+        public var output = Output()
+        public struct Output { public var guests: [String] = [] ; public var title = "" }
+        private var names: [String] { output.guests.isEmpty ? [] : output.guests.sorted() }
+        func rename() { output.title = "Guests" }
+        public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          show(hosts[indexPath.row], output.guests[indexPath.row], names[indexPath.row])
+        }
+      }
+      final class EventCoordinator {
+        private let navigation = UINavigationController()
+        func showHosts(_ event: Event) {
+          let screen: HostsViewController = container.resolve()
+          screen.hosts = event.hosts
+          screen.output.guests = event.guests
+          navigation.push(screen)
+        }
+      }
+      extension UINavigationController {
+        func push(_ screen: UIViewController) { pushViewController(screen, animated: true) }
+      }
+      """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The rows keep their places, whatever they contain. All cases are always the same.
+    final class SettingsViewController: UITableViewController {
+      private let settings = Settings()
+      private let kinds = BehaviorRelay<[Kind]>(value: [])
+      var times = Time.all()
+      var languages = SettingsViewController.languages()
+      var rows: [Row] { [.language(settings.language), .push(settings.isOn), .about] }
+      var tools: [Row] {
+        var tools: [Row] = [.about, .language(settings.language)]
+        if settings.isOn { tools.append(.log) }
+        return tools
+      }
+      enum Row { case language(String), push(Bool), about, log }
+      enum Kind: CaseIterable { case day, host }
+      private let days: BehaviorRelay<[String]>
+      init(days: [String]) { self.days = BehaviorRelay(value: days) }
+      func reset() { kinds.accept(Kind.allCases) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(rows[indexPath.row], tools[indexPath.row], times[indexPath.row], kinds.value[indexPath.row])
+        show(days.value[indexPath.row])
+      }
+    }
+    final class DaysViewModel { let days = BehaviorRelay<[String]>(value: []) ; func load() { days.accept(fetch()) } }
+    final class Settings { var language = "en" ; var isOn = false ; func toggle() { isOn = !isOn ; language = "de" } }
+    """,
+    broken: """
+      import UIKit
+      // The coordinator also sets the list of the screen that it showed before.
+      open class HostsViewController: UITableViewController {
+        public var hosts: [String] = []
+        public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          show(↓hosts[indexPath.row])
+        }
+      }
+      final class EventCoordinator {
+        private var shown: HostsViewController?
+        func showHosts(_ event: Event) {
+          let screen: HostsViewController = container.resolve()
+          screen.hosts = event.hosts
+          navigation.push(screen)
+          shown = screen
+        }
+        func update(_ event: Event) { shown?.hosts = event.hosts }
+        func refresh() {
+          let screen: HostsViewController = container.current()
+          screen.hosts = []
+          navigation.log(screen)
+        }
+      }
+      """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // A row may be missing at the beginning, and the rows contain lists that change.
+    final class SettingsViewController: UITableViewController {
+      private let settings = Settings()
+      var rows: [Row] {
+        var rows: [Row] = [.about, .language(settings.language)]
+        if settings.isOn { rows.insert(.log, at: 0) }
+        return rows
+      }
+      var tools: [Row] {
+        var tools: [Row] = [.about]
+        if settings.isOn { tools.append(.log) }
+        if settings.isOpen { tools.append(.language(settings.language)) }
+        return tools
+      }
+      private let days: BehaviorRelay<[String]>
+      init(days: [String]) { self.days = BehaviorRelay(value: days) }
+      func clear() { days.accept([]) }
+      var sections: [[String]] { [settings.recent, settings.all] }
+      var chosen: [String] { settings.isOn ? settings.recent : settings.all }
+      enum Row { case language(String), about, log }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(↓rows[indexPath.row], ↓sections[indexPath.section][indexPath.row], ↓chosen[indexPath.row])
+        show(↓tools[indexPath.row], days.↓value[indexPath.row])
+      }
+    }
+    final class Settings {
+      var language = "en"
+      var isOn = false
+      var isOpen = false
+      var recent: [String] = []
+      var all: [String] = []
+      func toggle() { isOn = !isOn ; isOpen = isOn ; language = "de" ; recent = [] ; all = [] }
+    }
+    """,
+    """
+    import UIKit
+    // The app's own method empties the list before it adds the first page.
+    final class OrdersViewController: UITableViewController {
+      private var orders: [Order] = []
+      private var pages: [Order] = []
+      func show(_ more: [Order], _ page: Page) {
+        orders.append(more, page)
+        pages.append(contentsOf: more)
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        open(↓orders[indexPath.row], pages[indexPath.row])
+      }
+    }
+    extension Array {
+      mutating func append(_ elements: [Element], _ page: Page) {
+        if page.number == 1 { removeAll() }
+        append(contentsOf: elements)
+      }
+    }
+    """
+  )
+}
