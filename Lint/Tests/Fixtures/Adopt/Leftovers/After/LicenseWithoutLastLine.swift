@@ -1,0 +1,8 @@
+/* A license
+ */
+
+import protocol SwiftMVVMPattern.ViewModel
+
+final class LastLineViewModel { func load() {} }
+
+extension LastLineViewModel: SwiftMVVMPattern.ViewModel {}

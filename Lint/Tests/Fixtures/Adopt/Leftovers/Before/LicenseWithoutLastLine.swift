@@ -1,0 +1,2 @@
+/* A license
+ */ final class LastLineViewModel { func load() {} }
