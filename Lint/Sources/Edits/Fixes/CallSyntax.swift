@@ -8,6 +8,16 @@ extension SyntaxProtocol {
     else { return nil }
     return reference.baseName.text
   }
+
+  /// The expressions that a node writes to: `count` in `count += 1` and in `update(&count)`.
+  var assignmentTargets: [ExprSyntax] {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count >= 3, elements[1].isAssignment else { return [] }
+      return elements[0].as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [elements[0]]
+    }
+    return self.as(InOutExprSyntax.self).map { [$0.expression] } ?? []
+  }
 }
 
 extension ExprSyntax {
