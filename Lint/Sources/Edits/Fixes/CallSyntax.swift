@@ -61,10 +61,23 @@ extension FunctionCallExprSyntax {
       switch parent.kind {
       case .tryExpr, .awaitExpr, .optionalChainingExpr, .forceUnwrapExpr: node = parent
       case .codeBlockItem, .returnStmt, .expressionStmt: return true
-      case .exprList: return parent.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) ?? false
+      // `isReady ? start() : wait()`
+      case .unresolvedTernaryExpr, .sequenceExpr: node = parent
+      case .exprList:
+        guard let list = parent.as(ExprListSyntax.self) else { return false }
+        if list.first?.is(DiscardAssignmentExprSyntax.self) ?? false { return true }
+        guard list.isChoice, list.first.map({ Syntax($0).id != node.id }) ?? false else { return false }
+        node = parent
       default: return false
       }
     }
     return false
+  }
+}
+
+extension ExprListSyntax {
+  /// Whether the list is a ternary expression without an assignment.
+  fileprivate var isChoice: Bool {
+    contains { $0.is(UnresolvedTernaryExprSyntax.self) } && !contains(where: \.isAssignment)
   }
 }

@@ -210,7 +210,7 @@ enum WeakSelfFix: FixProvider {
       if let result = closure.signature?.returnClause?.type.trimmedDescription {
         return result == "Void" || result == "()"
       }
-      // The value of `return self.load()` is Void if the closure's declared type says so.
+      // The value of `return self.load()` is Void by the closure's declared type.
       if uses.returnsValue { return context.isDeclaredWithoutResult }
       return uses.returnsWithoutValue || file.reading.isTask(cycle.function.call) || context.returnsNothing
     }

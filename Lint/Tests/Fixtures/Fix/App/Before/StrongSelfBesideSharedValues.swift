@@ -101,6 +101,12 @@ final class SharedValuesViewController: UIViewController {
     }.store(in: &bag)
   }
 
+  func callInChoice() {
+    viewModel.titles.sink { title in
+      title.isEmpty ? record() : self.show(title)
+    }.store(in: &bag)
+  }
+
   func callStoringFunction() {
     viewModel.titles.sink { title in
       Counter.shared.wait { self.show(title) }
