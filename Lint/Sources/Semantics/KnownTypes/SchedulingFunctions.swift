@@ -13,16 +13,18 @@ public struct SchedulingFunctions: KnownNames {
       """
       Swift run:MainActor detached:Task immediate:Task
       Dispatch async:DispatchQueue asyncAfter:DispatchQueue
-      Foundation addOperation:OperationQueue perform:RunLoop scheduledTimer:Timer
+      Foundation addOperation:OperationQueue perform:RunLoop
       """
     )
   ]
   public static let table = indexedRows
   private static let types = indexedDetails
 
-  /// Whether a method of a type is one of them.
-  public static func contains(_ method: Name, of type: Name) -> Bool { types[method]?.contains(type) ?? false }
+  /// Whether a method of a type is one of them, or starts a timer.
+  public static func contains(_ method: Name, of type: Name) -> Bool {
+    StreamAPI[method].contains(.timer) || types[method]?.contains(type) ?? false
+  }
 
   /// Whether creating a value of a type runs a closure, as in `Task { … }`.
-  public static func isCreated(_ type: Name) -> Bool { type == "Task" }
+  public static func isCreated(_ type: Name) -> Bool { type == LanguageWords.task }
 }
