@@ -122,7 +122,11 @@ let package = Package(
         "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintReporting",
       ]),
     .tests(
-      of: "Edits", uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintRules", "LintConfiguration", "LintEngine"]),
+      of: "Edits",
+      uses: [
+        "LintSupport", "LintSyntax", "LintSemantics", "LintAnalysis", "LintRules", "LintConfiguration", "LintEngine",
+        "LintReporting",
+      ]),
     .tests(
       of: "Adoption",
       uses: ["LintSupport", "LintSyntax", "LintSemantics", "LintConfiguration", "LintEngine", "LintEdits"]),

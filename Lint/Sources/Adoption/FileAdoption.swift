@@ -86,9 +86,10 @@ public struct FileAdoption {
   private func importEdit(_ lines: [String]) -> TextEdit {
     let ending = text.lineEnding
     guard let last = facts.imports.last(where: { $0.condition == nil && !isFollowedByDeclaration($0) }) else {
-      let start = text.startOfCode
-      let before = text.needsBlankLine(before: start) ? ending : ""
-      return .inserting(before + lines.joined(separator: ending) + ending + ending, at: UInt32(start))
+      let place = FileHeader(of: text).codePlace
+      let before = String(repeating: ending, count: place.missingBreaks)
+      let range = ByteRange(start: UInt32(place.range.lowerBound), end: UInt32(place.range.upperBound))
+      return TextEdit(range, before + lines.joined(separator: ending) + ending + ending)
     }
     let end = endOfLine(last)
     // swift-format separates imports of single declarations from the others.
@@ -112,7 +113,7 @@ public struct FileAdoption {
       let declaration = facts[outermost]
       let indentation = text.indentation(ofLineAround: Int(declaration.range.start))
       let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
-      let end = text.endOfLine(around: Int(declaration.range.end))
+      let end = text.endOfLine(outsideCommentsFrom: Int(declaration.range.end))
       let below = text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""
       let written = lines.map { text.lineEnding + indentation + $0 }.joined()
       return .inserting(text.lineEnding + written + below, at: UInt32(end))

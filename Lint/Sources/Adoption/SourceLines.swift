@@ -1,7 +1,7 @@
 import LintEdits
 import LintSyntax
 
-/// The lines of a source and the comments at its beginning.
+/// The lines and comments of a source.
 struct SourceLines {
   let bytes: [UInt8]
   let lineEnding: String
@@ -32,8 +32,18 @@ struct SourceLines {
     bytes[..<offset].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? startOfText
   }
 
+  /// The indentation of the code at an offset; empty if a comment of several lines ends in its line, because the line then begins
+  /// inside the comment.
   func indentation(ofLineAround offset: Int) -> String {
-    String(decoding: bytes[startOfLine(around: offset)...].prefix(while: Self.isBlank), as: UTF8.self)
+    let start = startOfLine(around: offset)
+    if endsOpenComment(in: bytes[start..<offset]) { return "" }
+    return String(decoding: bytes[start...].prefix(while: Self.isBlank), as: UTF8.self)
+  }
+
+  /// Whether the end of a comment precedes any beginning of one.
+  private func endsOpenComment(in line: ArraySlice<UInt8>) -> Bool {
+    guard let end = line.firstRange(of: Array("*/".utf8)) else { return false }
+    return line.firstRange(of: Array("/*".utf8)).map { end.lowerBound < $0.lowerBound } ?? true
   }
 
   /// Whether the line below the line break at an offset contains code, rather than the end of a clause of `#if` or nothing.
@@ -51,81 +61,39 @@ struct SourceLines {
   private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start..<endOfLine(around: start)] }
 
   /// The offset after a byte order mark.
-  private var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// Whether the compiler reads a byte as white space. A vertical tab and a form feed are, too.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    isBlank(byte) || endsLine(byte) || byte == 0x0B || byte == 0x0C
+  }
 }
 
-/// The beginning of the code, below the license header.
+/// Comments and the space between them.
 extension SourceLines {
-  /// The offset of the line with the first token, or of the comment that belongs to it.
-  var startOfCode: Int {
-    let token = startOfLine(around: firstToken)
-    var start = token
-    while start > startOfText {
-      let above = startOfLine(around: endOfLineAbove(start))
-      if line(from: above).allSatisfy(Self.isBlank) { return start }
-      start = above
+  /// The offset of the first byte from an offset on that isn't white space.
+  func skippingSpace(from offset: Int) -> Int {
+    bytes[offset...].firstIndex { !Self.isSpace($0) } ?? bytes.count
+  }
+
+  /// The end of the comment that begins at an offset; nil if none does. The end of a line isn't part of its comment.
+  func endOfComment(from start: Int) -> Int? {
+    if bytes[start...].starts(with: "//".utf8) { return endOfLine(around: start) }
+    return bytes[start...].starts(with: "/*".utf8) ? endOfBlockComment(from: start) : nil
+  }
+
+  func breaksLine(in range: Range<Int>) -> Bool { bytes[range].contains(where: Self.endsLine) }
+
+  /// The number of line breaks in a range. A carriage return and the line feed after it are one.
+  func countOfBreaks(in range: Range<Int>) -> Int {
+    range.count { offset in
+      bytes[offset] == UInt8(ascii: "\n")
+        || bytes[offset] == UInt8(ascii: "\r") && bytes[(offset + 1)...].first != UInt8(ascii: "\n")
     }
-    return startOfDocumentation(from: start, to: token)
-  }
-
-  /// The first line that belongs to the declaration below the comments at the beginning of a file, which are a license header
-  /// otherwise: one with a documentation comment or a directive for the next line.
-  private func startOfDocumentation(from start: Int, to token: Int) -> Int {
-    var offset = start
-    while offset < token {
-      let end = endOfComment(from: offset)
-      let text = bytes[offset..<end]
-      if Self.isDocumentation(text) || text.firstRange(of: Array(":next".utf8)) != nil {
-        return startOfLine(around: offset)
-      }
-      offset = end
-    }
-    return token
-  }
-
-  /// Whether a comment begins with exactly three slashes, or with a slash and two asterisks. Longer rows of them are decoration.
-  private static func isDocumentation(_ comment: ArraySlice<UInt8>) -> Bool {
-    let isMarked = comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
-    return isMarked && comment.dropFirst(3).first != comment.dropFirst(2).first
-  }
-
-  /// The end of the comment or line that begins at an offset, and of the white space after it.
-  private func endOfComment(from start: Int) -> Int {
-    let isBlock = bytes[start...].starts(with: "/*".utf8)
-    let end = isBlock ? endOfBlockComment(from: start) : endOfLine(around: start)
-    return bytes[end...].firstIndex { !Self.isBlank($0) && !Self.endsLine($0) } ?? bytes.count
-  }
-
-  /// Whether a comment ends directly above a line.
-  func needsBlankLine(before start: Int) -> Bool {
-    start > startOfText && !line(from: startOfLine(around: endOfLineAbove(start))).allSatisfy(Self.isBlank)
-  }
-
-  private func endOfLineAbove(_ start: Int) -> Int {
-    let isPair = start > 1 && bytes[start - 2] == UInt8(ascii: "\r") && bytes[start - 1] == UInt8(ascii: "\n")
-    return start - (isPair ? 2 : 1)
-  }
-
-  /// The offset of the first byte that isn't in a comment or in a line that begins with `#!`.
-  private var firstToken: Int {
-    var offset = startOfText
-    if bytes[offset...].starts(with: "#!".utf8) { offset = endOfLine(around: offset) }
-    while offset < bytes.count {
-      if bytes[offset...].starts(with: "//".utf8) {
-        offset = endOfLine(around: offset)
-      } else if bytes[offset...].starts(with: "/*".utf8) {
-        offset = endOfBlockComment(from: offset)
-      } else if Self.isBlank(bytes[offset]) || Self.endsLine(bytes[offset]) {
-        offset += 1
-      } else {
-        return offset
-      }
-    }
-    return bytes.count
   }
 
   private func endOfBlockComment(from start: Int) -> Int {

@@ -74,6 +74,56 @@ import Testing
       "import A\n\(list)\n#if DEBUG\nlet a = 1\n#endif\n",
       "import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n\n#if DEBUG\nlet a = 1\n#endif\n"
     ),
+    ("/* A license. */ import A\n\(list)\n", "/* A license. */ import A\n\n\(scoped)\n\(list)\n\n\(conformance)\n"),
+    ("/* A\n license. */ \(list)\n", "/* A\n license. */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("/*\n A license.\n */ \(list)", "/*\n A license.\n */\n\n\(scoped)\n\n\(list)\n\n\(conformance)"),
+    ("/*\n A\n\n license.\n*/\n\(list)\n", "/*\n A\n\n license.\n*/\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    (
+      "/* A\r\n\r\n license. */\(list)\r\n",
+      "/* A\r\n\r\n license. */\r\n\r\n\(scoped)\r\n\r\n\(list)\r\n\r\n\(conformance)\r\n"
+    ),
+    (
+      "\u{FEFF}/* A /* nested\n\n */ license.\n */\t\(list)\n",
+      "\u{FEFF}/* A /* nested\n\n */ license.\n */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "/* A license. */ /* A\n list. */ \(list)\n",
+      "/* A license. */ /* A\n list. */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "/* A\n license. */ /* A list. */ \(list)\n",
+      "/* A\n license. */\n\n\(scoped)\n\n/* A list. */ \(list)\n\n\(conformance)\n"
+    ),
+    (
+      "/* A\n license. */ /** A\n list. */ \(list)\n",
+      "/* A\n license. */\n\n\(scoped)\n\n/** A\n list. */ \(list)\n\n\(conformance)\n"
+    ),
+    ("/** A\n list. */ \(list)\n", "\(scoped)\n\n/** A\n list. */ \(list)\n\n\(conformance)\n"),
+    ("/* A list. */ \(list)\n", "\(scoped)\n\n/* A list. */ \(list)\n\n\(conformance)\n"),
+    (
+      "/* A license. */\n\n/* A\n\n list. */ \(list)\n",
+      "/* A license. */\n\n\(scoped)\n\n/* A\n\n list. */ \(list)\n\n\(conformance)\n"
+    ),
+    (
+      "#!/bin/swift\n/* A\n license. */ \(list)\n",
+      "#!/bin/swift\n/* A\n license. */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "/* A\n license. */ #if A\nimport B\n#endif\n\(list)\n",
+      "/* A\n license. */\n\n\(scoped)\n\n#if A\nimport B\n#endif\n\(list)\n\n\(conformance)\n"
+    ),
+    ("\n\n// A license.\n\(list)\n", "\n\n// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("\u{C}\n// A license.\n\(list)\n", "\u{C}\n// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("\(list) /* The\n end. */\n", "\(scoped)\n\n\(list) /* The\n end. */\n\n\(conformance)\n"),
+    ("\(list) /* The\n /* end\n */ */ // A", "\(scoped)\n\n\(list) /* The\n /* end\n */ */ // A\n\n\(conformance)"),
+    (
+      "import A\n#if B\n  /* A\n   list. */ \(list)\n#endif\n",
+      "import A\n\n\(scoped)\n#if B\n  /* A\n   list. */ \(list)\n\n\(conformance)\n#endif\n"
+    ),
+    (
+      "import A\n#if B\n  /* A list. */ \(list)\n#endif\n",
+      "import A\n\n\(scoped)\n#if B\n  /* A list. */ \(list)\n\n  \(conformance)\n#endif\n"
+    ),
     ("import A // a /*\n\(list)\n", "import A // a /*\n\n\(scoped)\n\(list)\n\n\(conformance)\n"),
   ])
   func conformanceIsWrittenBelowTheDeclaration(source: String, expected: String) throws {

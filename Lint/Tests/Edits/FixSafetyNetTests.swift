@@ -1,24 +1,41 @@
+import Dispatch
 import Foundation
+import LintAnalysis
 import LintConfiguration
 import LintEdits
-import LintEngine
+@testable import LintEngine
+import LintReporting
 import LintRules
 import LintSupport
+import LintSyntax
+import Synchronization
 import Testing
 
-/// Refusals that the files of a project can't cause by themselves, shown with the projects of `Tests/Fixtures/Fix`.
+/// Refusals that the files of a project can't cause by themselves, shown with projects of `Tests/Fixtures/Fix`.
 @Suite struct FixSafetyNetTests {
   private static let projects = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Fixtures/Fix").standardized
 
   private func sources(_ project: String, replacing texts: [String: [UInt8]] = [:]) -> Sources {
-    let folder = Self.projects.appendingPathComponent(project).appendingPathComponent("Before")
+    let folder = Self.projects.appendingPathComponent("\(project)/Before")
     return Sources(root: FileSystem.absolute(folder.path), replacing: texts)
   }
 
+  /// The state of a project whose files are checked within a budget, also by a rule that may wait.
+  private func state(_ sources: Sources, within budget: TimeBudget = .usual) -> ProjectState {
+    let check = Check(sources)
+    let rules = FindingConfigurator.enabledRules(under: Configuration()) + [WaitingRule.self]
+    let reports = check.reports(of: rules, within: budget)
+    return ProjectState(
+      check, findings(reports), unfinishedFiles: Set(reports.compactMap(\.problem?.path)))
+  }
+
+  private func findings(_ reports: [FileReport]) -> [ReportedFinding] {
+    FindingConfigurator.findings(reports, under: Configuration())
+  }
+
   private func findings(_ sources: Sources) -> [ReportedFinding] {
-    let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
-    return FindingConfigurator.findings(reports, under: Configuration())
+    findings(Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration())))
   }
 
   private func outcome(
@@ -29,33 +46,62 @@ import Testing
       .outcome(levels: [.safe], fixing: findings)
   }
 
+  /// Compares the changed files and the refusals with those in the project's folder `After`, byte for byte.
+  private func expectResults(of project: String, _ outcome: FixOutcome, _ sources: Sources) throws {
+    let after = Self.projects.appendingPathComponent("\(project)/After")
+    let report = FixReport(
+      outcome, rules: FindingConfigurator.descriptions, sources: sources, folder: "", directory: sources.root)
+    #expect(try report.refusals == String(contentsOf: after.appendingPathComponent("refused.txt"), encoding: .utf8))
+    for change in outcome.changes {
+      #expect(try [UInt8](Data(contentsOf: after.appendingPathComponent(change.path))) == change.after)
+    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: after.path).filter { $0.hasSuffix(".swift") }
+    #expect(outcome.changes.map(\.path) == files.sorted())
+  }
+
   @Test func findingInGeneratedFileIsNotFixed() throws {
-    let path = "App/Generated.swift"
-    let sources = sources("Places")
-    #expect(!findings(sources).contains { $0.path == path })
+    let path = "Generated.swift"
+    let sources = sources("Generated")
+    #expect(findings(sources).isEmpty)
     // The finding that the file would have without the mark in its first line.
     let text = try sources.bytes(of: path)
     let unmarked = String(decoding: text, as: UTF8.self).replacing("Generated using", with: "Assembled using")
-    let invented = findings(self.sources("Places", replacing: [path: Array(unmarked.utf8)])).filter { $0.path == path }
+    let invented = findings(self.sources("Generated", replacing: [path: Array(unmarked.utf8)]))
     #expect(invented.map(\.rule) == ["unused-suppression"])
-    let outcome = outcome(sources, fixing: invented) { ProjectState(Check($0), under: Configuration()) }
-    #expect(outcome.changes.isEmpty)
-    #expect(outcome.refusals.map(\.reason.text) == ["a tool generates it; change the tool's input"])
+    let outcome = outcome(sources, fixing: invented) { state($0) }
+    try expectResults(of: "Generated", outcome, sources)
   }
 
-  @Test func fixIsRefusedIfCheckingItsFileTakesTooLong() {
-    let sources = sources("Failures")
+  @Test func fixIsRefusedIfCheckingItsFileTakesTooLong() throws {
+    let sources = sources("Slow")
     let slow = "App/List.swift"
     let outcome = outcome(sources, fixing: findings(sources)) { changed in
-      let slowFiles: Set<String> = changed.isReplaced(slow) ? [slow] : []
-      return ProjectState(Check(changed), findings(changed), unfinishedFiles: slowFiles)
+      guard changed.isReplaced(slow), let size = try? changed.bytes(of: slow).count else { return state(changed) }
+      WaitingRule.sizeOfSlowFile.withLock { $0 = size }
+      return state(changed, within: TimeBudget { $0 == size ? .zero : .seconds(3_600) })
     }
-    #expect(outcome.changes.map(\.path) == ["App/Detail.swift", "Other/Other.swift"])
-    #expect(
-      outcome.refusals.map { "\($0.path): \($0.reason.text)" } == ["\(slow): checking the file took too long"])
-    for change in outcome.changes {
-      let expected = Self.projects.appendingPathComponent("Failures/After/\(change.path)")
-      #expect(FileManager.default.contents(atPath: expected.path).map { [UInt8]($0) } == change.after)
-    }
+    WaitingRule.gate.signal()
+    try expectResults(of: "Slow", outcome, sources)
+  }
+}
+
+/// A rule without findings. In a file of one size, it waits until its gate opens.
+private enum WaitingRule: Rule {
+  static let name = "waiting"
+  static let severity = Severity.warning
+  static let summary = "A file waits."
+  static let rationale = "For a test."
+  static let fix = RuleFix.none("")
+  static let limits: [String] = []
+  static let examples = Examples(fine: "", broken: "↓class A {}")
+  static let messages = ["the file waits"]
+  static let gate = DispatchSemaphore(value: 0)
+  static let sizeOfSlowFile = Mutex(-1)
+
+  static func check(_ file: FileReading) -> [Finding] {
+    guard Int(file.facts.byteCount) == sizeOfSlowFile.withLock({ $0 }) else { return [] }
+    gate.wait()
+    gate.signal()
+    return []
   }
 }

@@ -257,12 +257,28 @@ class Apply(AdoptTest):
         self.assertEqual(self.read("Elsewhere/Linked.txt"), detail)
 
     def test_a_type_without_a_place_leaves_the_others(self):
-        note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */\n"
+        note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */ final class NoteCounter {\n}\n"
         self.write("App/List.swift", VIEW_MODEL + note)
         self.commit()
         out, _ = self.apply()
         self.assertRegex(out, "1 type can't adopt ViewModel\n  NoteViewModel +App/List.swift:5 +a comment that begins on the line of its end")
         self.assertIn("\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}\n\nfinal class NoteViewModel", self.read("App/List.swift"))
+
+    def test_a_comment_of_several_lines_after_a_type_stays_beside_it(self):
+        note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */\n"
+        self.write("App/List.swift", VIEW_MODEL + note)
+        self.commit()
+        self.apply()
+        written = "\nof two lines */\n\nextension NoteViewModel: SwiftMVVMPattern.ViewModel {}\n"
+        self.assertTrue(self.read("App/List.swift").endswith(written))
+
+    def test_a_license_beside_the_first_declaration_stays_whole(self):
+        license = "/*\n A license.\n\n*/ "
+        self.write("App/List.swift", license + VIEW_MODEL.removeprefix("import UIKit\n"))
+        self.commit()
+        self.apply()
+        expected = "/*\n A license.\n\n*/\n\nimport protocol SwiftMVVMPattern.ViewModel\n\nfinal class ListViewModel"
+        self.assertTrue(self.read("App/List.swift").startswith(expected), self.read("App/List.swift"))
 
     def test_build_settings_make_the_import_public(self):
         self.write("App.xcodeproj/project.pbxproj", PROJECT)

@@ -8,6 +8,16 @@ extension SyntaxProtocol {
     else { return nil }
     return reference.baseName.text
   }
+
+  /// The expressions that a node writes to: `count` in `count += 1` and in `update(&count)`.
+  var assignmentTargets: [ExprSyntax] {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count >= 3, elements[1].isAssignment else { return [] }
+      return elements[0].as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [elements[0]]
+    }
+    return self.as(InOutExprSyntax.self).map { [$0.expression] } ?? []
+  }
 }
 
 extension ExprSyntax {
@@ -51,10 +61,23 @@ extension FunctionCallExprSyntax {
       switch parent.kind {
       case .tryExpr, .awaitExpr, .optionalChainingExpr, .forceUnwrapExpr: node = parent
       case .codeBlockItem, .returnStmt, .expressionStmt: return true
-      case .exprList: return parent.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) ?? false
+      // `isReady ? start() : wait()`
+      case .unresolvedTernaryExpr, .sequenceExpr: node = parent
+      case .exprList:
+        guard let list = parent.as(ExprListSyntax.self) else { return false }
+        if list.first?.is(DiscardAssignmentExprSyntax.self) ?? false { return true }
+        guard list.isChoice, list.first.map({ Syntax($0).id != node.id }) ?? false else { return false }
+        node = parent
       default: return false
       }
     }
     return false
+  }
+}
+
+extension ExprListSyntax {
+  /// Whether the list is a ternary expression without an assignment.
+  fileprivate var isChoice: Bool {
+    contains { $0.is(UnresolvedTernaryExprSyntax.self) } && !contains(where: \.isAssignment)
   }
 }

@@ -25,10 +25,17 @@ struct ClosureContext {
     guard facts[place].kind == .call, let name = reading.calleeName(place) else { return false }
     let declared = functions(named: name).map(acceptedTypes)
     let isDeclared = !declared.isEmpty && callee != nil
-    return (isDeclared || isKnown(name))
-      && declared.allSatisfy { types in
-        !types.isEmpty && types.allSatisfy(project.isFunctionWithoutResult)
-      }
+    return (isDeclared || isKnown(name)) && declared.allSatisfy(areWithoutResult)
+  }
+
+  /// Whether a declaration of the project requires that the closure returns nothing.
+  var isDeclaredWithoutResult: Bool {
+    if facts[place].kind == .assignment { return returnsNothing }
+    return callee != nil && returnsNothing
+  }
+
+  private func areWithoutResult(_ types: [TypeUse]) -> Bool {
+    !types.isEmpty && types.allSatisfy(project.isFunctionWithoutResult)
   }
 
   /// Whether the values that the closure receives at a position, counted from 0, are known to contain no functions.

@@ -5,6 +5,10 @@ struct SelfUses {
   /// `self` in the closure itself and in closures inside it.
   private(set) var places: [TokenSyntax] = []
   private(set) var usesSuper = false
+  /// Whether the closure names a variable that is declared as `self` in backticks.
+  private(set) var isQuoted = false
+  /// Whether the closure, or one inside it, declares a variable with the name `self`.
+  private(set) var isRebound = false
   /// Whether a closure inside has `self` in its capture list.
   private(set) var isCapturedInside = false
   /// Whether a `return` of the closure itself has a value.
@@ -30,6 +34,7 @@ struct SelfUses {
     // The `self` of a local type is another object.
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return innerRanges.append(node.position..<node.endPosition)
     case .superExpr: usesSuper = true
+    case .identifierPattern: isRebound = isRebound || node.as(IdentifierPatternSyntax.self)?.identifier.isSelf ?? false
     case .functionDecl, .accessorDecl, .closureExpr:
       isInside = true
       innerRanges.append(node.position..<node.endPosition)
@@ -39,6 +44,9 @@ struct SelfUses {
       reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
     {
       places.append(reference.baseName)
+    } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName, name.isSelf, name.tokenKind != .keyword(.self)
+    {
+      isQuoted = true
     } else if let inner = node.as(ClosureExprSyntax.self) {
       let captured = inner.signature?.capture?.items.map(\.name.tokenKind) ?? []
       if captured.contains(.keyword(.self)) { isCapturedInside = true }
@@ -49,6 +57,11 @@ struct SelfUses {
     }
     for child in node.children(viewMode: .sourceAccurate) { walk(child, isInside: isInside) }
   }
+}
+
+extension TokenSyntax {
+  /// Whether a token is the name `self`, maybe in backticks.
+  fileprivate var isSelf: Bool { tokenKind == .keyword(.self) || text == "`self`" }
 }
 
 extension SelfUses {

@@ -45,7 +45,9 @@ struct SkippedWrite {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
-    if let found = targets(of: node).lazy.compactMap({ written($0, shorthands, byCall: false) }).first { return found }
+    if let found = node.assignmentTargets.lazy.compactMap({ written($0, shorthands, byCall: false) }).first {
+      return found
+    }
     if let found = changedValue(by: node).flatMap({ written($0, shorthands, byCall: true) }) { return found }
     let call = node.as(FunctionCallExprSyntax.self)
     for child in node.children(viewMode: .sourceAccurate) {
@@ -58,16 +60,6 @@ struct SkippedWrite {
       if let found = write(in: child, shorthands: shorthands) { return found }
     }
     return nil
-  }
-
-  /// The expressions that a node writes to: `count` in `count += 1` and in `update(&count)`.
-  private func targets(of node: Syntax) -> [ExprSyntax] {
-    if let sequence = node.as(SequenceExprSyntax.self) {
-      let elements = Array(sequence.elements)
-      guard elements.count >= 3, elements[1].isAssignment else { return [] }
-      return elements[0].as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [elements[0]]
-    }
-    return node.as(InOutExprSyntax.self).map { [$0.expression] } ?? []
   }
 
   /// The value that a call may change: `rows` in `rows.removeLast()`.

@@ -11,6 +11,7 @@ enum UIImportFix: FixProvider {
 
   private static let usesName = FixRefusal("the file uses a name that the framework may declare or re-export")
   private static let usesMember = FixRefusal("the file uses a value of the user interface")
+  private static let usesExtension = FixRefusal("the file uses a member that the framework may add to another type")
   private static let isOnlyImport = FixRefusal("no other file of the target is known to need its import")
   private static let hasUnknownTargets = FixRefusal(
     "the project's targets aren't known, and no other file of the folder needs its import")
@@ -56,6 +57,7 @@ enum UIImportFix: FixProvider {
   private static func use(in reading: FileReading) -> FixRefusal? {
     if let member = uiReference(reading) { return usesMember.about(member) }
     if let name = FrameworkNames(in: reading).first { return usesName.about(name) }
+    if let name = ExtensionMembers(in: reading).first { return usesExtension.about(name) }
     return IndirectUses(in: reading).first.map { usesMember.about($0) }
   }
 

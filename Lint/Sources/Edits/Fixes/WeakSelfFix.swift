@@ -25,6 +25,13 @@ enum WeakSelfFix: FixProvider {
     "an early return could skip a completion handler")
   private static let skipsWrite = FixRefusal(
     "an early return could skip a write to a value from outside of the closure")
+  private static let skipsSharedWrite = FixRefusal(
+    "an early return could skip a write to a global or static property, or to the object in one")
+  private static let skipsSharedCall = FixRefusal(
+    "an early return could skip a call that doesn't go through 'self'")
+  private static let isQuoted = FixRefusal("the closure writes 'self' in backticks")
+  private static let isRebound = FixRefusal("the closure binds the name 'self' to another value")
+  private static let usesMembers = FixRefusal("the closure uses a member of 'self' without naming 'self'")
   private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
   private static let isImplicitOutside = FixRefusal(
     "code outside of the 'for await' loop may use a member of 'self' without naming 'self'")
@@ -75,7 +82,7 @@ enum WeakSelfFix: FixProvider {
         return .success([captureEdit, .inserting("?", at: offset(place.endPositionBeforeTrailingTrivia))])
       }
       guard let first = closure.statements.first else { return .failure(Refused(reason: isUnnamed)) }
-      return .success([captureEdit, guardEdit(before: first, after: bodyStart)])
+      return .success(edits(captureEdit, guardEdit(before: first, after: bodyStart)))
     }
 
     private var refusal: FixRefusal? {
@@ -85,17 +92,32 @@ enum WeakSelfFix: FixProvider {
       if capturedSelf?.specifier != nil { return isWeak }
       if uses.usesSuper { return WeakSelfFix.usesSuper }
       if uses.isCapturedInside { return isOuter }
+      if uses.isQuoted { return isQuoted }
+      if uses.isRebound { return isRebound }
       if file.reading.receivesOwner(declaration) { return hasOwner }
       if let use = implicitUses.first(where: { uses.isInside($0.range.start) }) {
         // In Swift 5, an early return of the closure doesn't let a closure inside leave out `self`.
         return isImplicit.about(use.name.text)
       }
       if !capturesObject, let name = cycle.capture?.name { return hasOtherName.about(name.text) }
-      if uses.places.isEmpty { return capturedSelf == nil ? isUnnamed : isUnnamedInBody }
+      if uses.places.isEmpty {
+        if capturedSelf != nil { return isUnnamedInBody }
+        return implicitUses.first.map { usesMembers.about($0.name.text) } ?? isUnnamed
+      }
       if !returnsNothing { return mayReturn }
       let outer = OuterValues(of: closure, declaration, context, file)
       return SkippedCall(in: closure, declaration, outer, file).name.map { skipsHandler.about($0) }
         ?? SkippedWrite(in: closure, declaration, context, outer, file).name.map { skipsWrite.about($0) }
+        ?? skippedSharedEffect
+    }
+
+    private var skippedSharedEffect: FixRefusal? {
+      SharedEffect(in: closure, declaration, allowsImplicitUses: allowsImplicitUses, file).first.map { effect in
+        switch effect.kind {
+        case .write: skipsSharedWrite.about(effect.name)
+        case .call: skipsSharedCall.about(effect.name)
+        }
+      }
     }
 
     // MARK: - Edits
@@ -105,6 +127,12 @@ enum WeakSelfFix: FixProvider {
     /// The end of the token before the body: `{` or `in`.
     private var bodyStart: UInt32 {
       offset((closure.signature?.inKeyword ?? closure.leftBrace).endPositionBeforeTrailingTrivia)
+    }
+
+    /// Both edits, or one if they insert text at the same place, because the first statement directly follows the brace.
+    private func edits(_ capture: TextEdit, _ earlyReturn: TextEdit) -> [TextEdit] {
+      if capture.range != earlyReturn.range { return [capture, earlyReturn] }
+      return [TextEdit(capture.range, capture.replacement + earlyReturn.replacement)]
     }
 
     private var captureEdit: TextEdit {
@@ -155,7 +183,7 @@ enum WeakSelfFix: FixProvider {
       }
       if !isLast(Syntax(loop)) { return .failure(Refused(reason: skipsRest)) }
       let start = offset(loop.body.leftBrace.endPositionBeforeTrailingTrivia)
-      return .success([captureEdit, guardEdit(before: first, after: start)])
+      return .success(edits(captureEdit, guardEdit(before: first, after: start)))
     }
 
     /// Whether no code of the closure follows a statement.
@@ -182,7 +210,8 @@ enum WeakSelfFix: FixProvider {
       if let result = closure.signature?.returnClause?.type.trimmedDescription {
         return result == "Void" || result == "()"
       }
-      if uses.returnsValue { return false }
+      // The value of `return self.load()` is Void by the closure's declared type.
+      if uses.returnsValue { return context.isDeclaredWithoutResult }
       return uses.returnsWithoutValue || file.reading.isTask(cycle.function.call) || context.returnsNothing
     }
 

@@ -26,9 +26,8 @@ struct RuleRunner {
   /// The reports without a cache. Dependencies aren't recorded.
   private var reportsWithoutCache: [FileReport] {
     let project = loader.project
-    return Workers.map(Array(project.fileIDs)) { number in
-      report(of: number, in: project).report(at: project.facts(number).path)
-    }
+    let reports = completed(project.fileIDs.map { _ in nil }, project, nil)
+    return zip(project.files, reports).map { $1.report(at: $0.path) }
   }
 
   private var reportsWithCache: [FileReport] {
@@ -70,14 +69,16 @@ struct RuleRunner {
   }
 
   /// The reports, with the missing ones computed.
-  private func completed(_ reports: [TrackedReport?], _ project: Project, _ contents: [Digest]) -> [TrackedReport] {
+  ///
+  /// - Parameter contents: the digests that the cache stores with the dependencies; nil without a cache.
+  private func completed(_ reports: [TrackedReport?], _ project: Project, _ contents: [Digest]?) -> [TrackedReport] {
     let missing = reports.indices.filter { reports[$0] == nil }
     let deadline = Deadline<Int, TrackedReport> {
       budget.time(Int(project.files[$0].byteCount))
     } orElse: {
-      overdueReport(bytes: Int(project.files[$0].byteCount), contents[$0])
+      overdueReport(bytes: Int(project.files[$0].byteCount), contents?[$0] ?? .none)
     }
-    let found = Workers.map(missing, deadline: deadline) { report(of: FileID($0), in: project, contents[$0]) }
+    let found = Workers.map(missing, deadline: deadline) { report(of: FileID($0), in: project, contents?[$0]) }
     var all = reports
     for (number, report) in zip(missing, found) { all[number] = report }
     return all.compactMap { $0 }

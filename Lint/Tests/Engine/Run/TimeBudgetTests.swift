@@ -6,20 +6,22 @@ import LintSyntax
 import Testing
 
 /// A file that takes too long is reported, and the others are checked.
-@Suite struct TimeBudgetTests {
+@Suite(.serialized) struct TimeBudgetTests {
   private static let slow = "final class SlowViewModel {}\n"
 
-  @Test func fileThatExceedsTimeLimitIsReportedAndOthersAreChecked() throws {
+  @Test(arguments: [true, false])
+  func fileThatExceedsTimeLimitIsReportedAndOthersAreChecked(cached: Bool) throws {
+    WaitingRule.gate.close()
     let project = try TestProject(["A.swift": "class A {}\n", "Slow.swift": Self.slow, "Z.swift": "class Z {}\n"])
     let budget = TimeBudget { $0 == Self.slow.utf8.count ? .zero : .seconds(3_600) }
-    let reports = project.check(cached: true).reports(of: [WaitingRule.self], within: budget)
+    let reports = project.check(cached: cached).reports(of: [WaitingRule.self], within: budget)
     #expect(reports.map(\.path) == ["A.swift", "Slow.swift", "Z.swift"])
     #expect(reports.map(\.findings.count) == [1, 0, 1])
     #expect(
       reports.map(\.problem)
         == [nil, Problem(path: "Slow.swift", reason: "it took longer than 0 seconds to check; exclude it"), nil])
     WaitingRule.gate.open()
-    let later = project.check(cached: true).reports(of: [WaitingRule.self])
+    let later = project.check(cached: cached).reports(of: [WaitingRule.self])
     #expect(later.map(\.findings.count) == [1, 1, 1])
     #expect(later.allSatisfy { $0.problem == nil })
   }
@@ -48,6 +50,8 @@ private final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
   func open() { semaphore.signal() }
+
+  func close() { while semaphore.wait(timeout: .now()) == .success {} }
 
   func wait() {
     semaphore.wait()

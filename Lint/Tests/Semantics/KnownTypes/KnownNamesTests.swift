@@ -6,7 +6,7 @@ import Testing
 struct KnownNamesTests {
   static let tables: [any KnownNames.Type] = [
     CollectionMembers.self, CollectionTypes.self, CommonSupertypes.self, CompletingMethods.self,
-    ImmediateFunctions.self, KitTypes.self,
+    ImmediateFunctions.self, SchedulingFunctions.self, KitTypes.self,
     KnownAttributes.self, LifecycleMethods.self, SelectionNames.self, StreamTypes.self, SystemCallbacks.self,
     SystemMembers.self,
   ]
@@ -23,6 +23,8 @@ struct KnownNamesTests {
     "signal": "Dispatch ReactiveSwift",
     // The attribute of a program's start, and the main queue or bundle.
     "main": "Foundation Swift",
+    // A method of run loops, and the label of SwiftUI's modifiers.
+    "perform": "Foundation SwiftUI",
     // The kit's protocol and SwiftUI's.
     "View": "MVVMCore SwiftUI",
     // An attribute and a stream.

@@ -5,3 +5,8 @@ of two lines. */
 
 /// Nothing prevents this one.
 final class GateViewModel { func load() {} }
+
+final class TagViewModel { func load() {} } /* A comment
+of two lines. */ final class TagCounter {
+  var count = 0
+}

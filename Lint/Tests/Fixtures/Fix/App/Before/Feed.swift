@@ -6,6 +6,7 @@ final class FeedViewModel {
   let requests = PassthroughSubject<TitleRequest, Never>()
   let pages = PassthroughSubject<[Page], Never>()
   var onChange: ((String) -> Void)?
+  var onEnd: (() -> Void)?
   var onLoad: (@MainActor (Int, String) -> Void)?
   var onRequest: ((String, @escaping () -> Void) -> Void)?
   func load() { onChange?("loaded") }

@@ -183,6 +183,23 @@ final class StrongSelfViewController: BaseViewController {
     }.store(in: &bag)
   }
 
+  func bindNameInBackticks() {
+    let `self` = self
+    viewModel.titles.sink { title in `self`.show(title) }.store(in: &bag)
+  }
+
+  func bindReboundName() {
+    viewModel.titles.sink { title in
+      guard let `self` = self as? BaseViewController else { return }
+      self.title = title
+    }.store(in: &bag)
+  }
+
+  func bindLocalFunction() {
+    func showTitle() { self.show(title2) }
+    viewModel.titles.sink { _ in showTitle() }.store(in: &bag)
+  }
+
   func bindCaptureListWithoutName() {
     viewModel.titles.sink { [self] title in show(title) }.store(in: &bag)
   }

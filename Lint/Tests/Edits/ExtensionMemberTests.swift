@@ -1,0 +1,70 @@
+import LintConfiguration
+import LintEdits
+import LintEngine
+import LintRules
+import Testing
+
+/// Members that UIKit or AppKit adds to types of other frameworks keep an import.
+@Suite struct ExtensionMemberTests {
+  private static let screen = """
+    import UIKit
+    final class ListViewController: UIViewController { let viewModel = ListViewModel() }
+
+    """
+
+  private func reasons(_ code: String) throws -> [String] {
+    let list = "import UIKit\nfinal class ListViewModel {\n  func load() {}\n  \(code)\n}\n"
+    let folder = try Folder(["App/List.swift": list, "App/Screen.swift": Self.screen])
+    let sources = Sources(root: folder.root)
+    func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
+    let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
+    let findings = FindingConfigurator.findings(reports, under: Configuration()).filter { $0.rule == "ui-import" }
+    #expect(findings.map(\.path) == ["App/List.swift"])
+    let engine = FixEngine(sources, ProjectSettings(), startingWith: state(sources), analyze: state)
+    let outcome = engine.outcome(levels: [.suggested], fixing: findings)
+    #expect(outcome.fixes.count + outcome.refusals.count == 1)
+    return outcome.refusals.map(\.reason.fullText)
+  }
+
+  @Test(arguments: [
+    ("func row(of place: IndexPath) -> Int { place.row }", "row"),
+    ("func item(of place: NSIndexPath?) -> Int? { place?.item }", "item"),
+    ("func rows(of places: [IndexPath]) -> [Int] { places.map { $0.row } }", "row"),
+    ("let first = IndexPath(item: 0, section: 0)", "IndexPath"),
+    ("let first: IndexPath = .init(row: 0, section: 0)", "init"),
+    ("func value(of frame: CGRect) -> NSValue { NSValue(cgRect: frame) }", "NSValue"),
+    ("func frame(of value: NSValue) -> CGRect { value.cgRectValue }", "cgRectValue"),
+    ("func decode(_ coder: NSCoder) { _ = coder.decodeCGRect(forKey: \"frame\") }", "decodeCGRect"),
+    ("let attributes: [NSAttributedString.Key: Any] = [.font: 1]", "font"),
+    ("let key = NSAttributedString.Key.foregroundColor", "foregroundColor"),
+    ("func size(of text: NSAttributedString) -> CGSize { text.size() }", "size"),
+    ("func width(of text: NSMutableAttributedString) -> CGFloat { text.size().width }", "size"),
+    ("func size(of text: String) -> CGSize { text.size(withAttributes: nil) }", "size"),
+    (
+      "func size(of text: NSString) { _ = text.boundingRect(with: .zero, attributes: nil, context: nil) }",
+      "boundingRect"
+    ),
+    ("func inset(_ frame: CGRect) -> CGRect { frame.inset(by: .zero) }", "inset"),
+    ("func load(_ bundle: Bundle) { _ = bundle.loadNibNamed(\"List\", owner: nil) }", "loadNibNamed"),
+    ("func html() -> NSAttributedString.DocumentType? { nil }", "DocumentType"),
+    ("func name(_ row: NSObject) { row.accessibilityLabel = \"Row\" }", "accessibilityLabel"),
+  ])
+  func memberOfFrameworkKeepsTheImport(code: String, name: String) throws {
+    #expect(try reasons(code) == ["the file uses a member that the framework may add to another type (\(name))"])
+  }
+
+  @Test(arguments: [
+    "struct Cell { var row = 0 }; func row(of cell: Cell) -> Int { cell.row }",
+    "struct Cell { var row = 0 }; func rows(of cells: [Cell]) -> [Int] { cells.map { $0.row } }",
+    "func size(of frame: CGRect) -> CGSize { frame.size }",
+    "func count(of place: IndexPath) -> Int { place.count }",
+    "let first = IndexPath(index: 0)",
+    "enum Style { case font, color }; var style = Style.font; func change() { style = .font }",
+    "func link(_ text: AttributedString) -> URL? { text.link }",
+    "func text(of value: String) -> NSAttributedString { NSAttributedString(string: value) }",
+    "func shrink(_ frame: CGRect) -> CGRect { frame.insetBy(dx: 1, dy: 1) }",
+  ])
+  func otherMemberKeepsNoImport(code: String) throws {
+    #expect(try reasons(code) == [])
+  }
+}

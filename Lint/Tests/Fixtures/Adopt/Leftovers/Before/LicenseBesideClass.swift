@@ -1,0 +1,5 @@
+/* A license
+ * /* of nested comments,
+
+ */
+ */ final class LicenseBesideClassViewModel { func load() {} }

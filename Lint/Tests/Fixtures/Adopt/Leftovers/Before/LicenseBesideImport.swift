@@ -1,0 +1,7 @@
+/* A license
+ * of several lines,
+
+ * with a blank one.
+ */ import UIKit
+
+final class LicenseViewModel { func load() {} }

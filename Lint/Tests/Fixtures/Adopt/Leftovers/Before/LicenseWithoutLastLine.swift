@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+/* A license
+ */ final class LastLineViewModel { func load() {} }

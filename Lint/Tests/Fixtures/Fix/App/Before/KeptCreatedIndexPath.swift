@@ -1,0 +1,7 @@
+import UIKit
+
+/// UIKit declares this initializer.
+final class KeptCreatedIndexPathViewModel {
+  private(set) var first: IndexPath?
+  func load() { first = IndexPath(row: 0, section: 0) }
+}

@@ -1,0 +1,4 @@
+// mvvmlint:disable:next ui-import
+final class ListViewModel {
+  func load() {}
+}
