@@ -71,6 +71,7 @@ public final class FileReading: Sendable {
 final class ReadingMemo: @unchecked Sendable {
   private var observations: [Observation]?
   private var uiReferences: [DeclarationID: [UIReference]] = [:]
+  private var storeMembers: [StoreMemberQuestion: Bool] = [:]
   /// The answer for the type that was asked about last. Rules go through a file in the order of its code.
   private var lastObject: (type: TypeID, isObject: Bool)?
 
@@ -85,6 +86,13 @@ final class ReadingMemo: @unchecked Sendable {
     if let lastObject, lastObject.type == type { return lastObject.isObject }
     let found = find()
     lastObject = (type, found)
+    return found
+  }
+
+  func answer(to question: StoreMemberQuestion, _ find: () -> Bool) -> Bool {
+    if let answer = storeMembers[question] { return answer }
+    let found = find()
+    storeMembers[question] = found
     return found
   }
 

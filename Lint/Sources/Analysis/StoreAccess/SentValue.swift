@@ -10,6 +10,6 @@ extension FileReading {
       facts[argument].kind == .argument, let call = facts[argument].parent, let callee = facts.callee(of: call),
       facts[callee].kind == .member, let receiver = facts.firstPart(of: callee)
     else { return false }
-    return value(of: receiver)?.referent.type == type && project.onlySends(facts[callee].name, of: type)
+    return value(of: receiver)?.referent.type == type && onlySends(facts[callee].name, of: type)
   }
 }

@@ -139,7 +139,7 @@ extension FileReading {
     case .system: return !SystemMembers[facts[next].name].contains(.location)
     case .project(let type):
       let name = facts[next].name
-      return !(facts.isTarget(next) ? project.onlyReceives(name, of: type) : project.onlySends(name, of: type))
+      return !(facts.isTarget(next) ? project.onlyReceives(name, of: type) : onlySends(name, of: type))
         && !isSentBack(instance, to: store)
     case .package: return true
     }

@@ -112,7 +112,7 @@ struct StoreAccessFinder {
     switch store {
     case .system: return SystemMembers[facts[parent].name].isDisjoint(with: [.location, .delegation])
     case .project(let type):
-      return project.accessesData(facts[parent].name, of: type)
+      return reading.accessesData(facts[parent].name, of: type)
         && !(facts.isTarget(parent) && project.onlyReceives(facts[parent].name, of: type))
     case .package: return true
     }
@@ -138,7 +138,7 @@ struct StoreAccessFinder {
       let isConstant =
         declaration.kind == .property && declaration.modifiers.contains(.constant)
         && project.value(of: declared).flatMap { project.store($0.referent) } == nil
-      return !isConstant && project.accessesData(name, of: type)
+      return !isConstant && reading.accessesData(name, of: type)
     }
   }
 }
