@@ -20,7 +20,7 @@ extension UnsafeSelection {
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
-    + reactorExamples + setUpExamples + unchangedExamples + genericExamples
+    + reactorExamples + setUpExamples + unchangedExamples + genericExamples + stateCopyExamples
 
   private static let callbackExamples = Examples(
     fine: """
