@@ -47,7 +47,11 @@ extension Project {
   /// False if dependencies are recorded, as in ``isSetBeforeShown(_:of:part:)``.
   private func isNeverSet(_ id: SymbolID, of type: TypeID) -> Bool {
     if recordsDependencies || !self[id].modifiers.isDisjoint(with: [.public, .open, .override]) { return false }
-    if file(id).has(.exposes, self[id]) { return false }
+    // A wrapper may read the value from elsewhere.
+    let isPlain = file(id).attributes(of: self[id]).allSatisfy {
+      KnownAttributes[$0.name].contains(.plain) && !KnownAttributes[$0.name].contains(.exposes)
+    }
+    guard isPlain else { return false }
     let related = ancestors(of: type) + descendants(of: type) + [type]
     return related.allSatisfy { writes(to: self[id].name, of: $0).isEmpty }
       && !shared(MemberChanges.self).places(of: self[id].name).contains { mayChange($0, related) }

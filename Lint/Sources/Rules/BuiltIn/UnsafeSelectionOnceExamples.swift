@@ -71,13 +71,14 @@ extension UnsafeSelection {
     """,
     broken: """
       import UIKit
-      // Other code sets the options of a shown menu, and a property that another module may set.
+      // Other code sets the options of a shown menu. Another module, another language or a wrapper may set the other lists.
       final class MenuViewController: UITableViewController {
         var options: [String] = []
         public var rows: [String] = []
         @objc var titles: [String] = []
+        @Saved var recent: [String]
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          choose(↓options[indexPath.row], ↓rows[indexPath.row], ↓titles[indexPath.row])
+          choose(↓options[indexPath.row], ↓rows[indexPath.row], ↓titles[indexPath.row], ↓recent[indexPath.row])
         }
       }
       final class MenuPresenter {
