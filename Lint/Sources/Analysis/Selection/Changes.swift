@@ -38,7 +38,23 @@ extension Project {
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) {
       return move(in: id, byOthersThan: type, except: exception).map { .write($0, to: property.name) }
     }
-    return isSetBeforeShown(id, of: type, part: part) ? nil : .setter(id)
+    return isSetBeforeShown(id, of: type, part: part) || isNeverSet(id, of: type) ? nil : .setter(id)
+  }
+
+  /// Whether no code of the project changes a property. Code of another module may set a public one, and code in another
+  /// language one that is exposed to it.
+  ///
+  /// False if dependencies are recorded, as in ``isSetBeforeShown(_:of:part:)``.
+  private func isNeverSet(_ id: SymbolID, of type: TypeID) -> Bool {
+    if recordsDependencies || !self[id].modifiers.isDisjoint(with: [.public, .open, .override]) { return false }
+    // A wrapper may read the value from elsewhere.
+    let isPlain = file(id).attributes(of: self[id]).allSatisfy {
+      KnownAttributes[$0.name].contains(.plain) && !KnownAttributes[$0.name].contains(.exposes)
+    }
+    guard isPlain else { return false }
+    let related = ancestors(of: type) + descendants(of: type) + [type]
+    return related.allSatisfy { writes(to: self[id].name, of: $0).isEmpty }
+      && !shared(MemberChanges.self).places(of: self[id].name).contains { mayChange($0, related) }
   }
 
   /// The change of a property that a type inherits from a class of a package, by the type itself.
@@ -108,7 +124,8 @@ extension Project {
     if facts(place.file).isSelf(base) { return false }
     switch value(of: base, file: place.file)?.referent {
     case .project(let owner): return types.contains(owner)
-    case .system: return false
+    // A class of a package doesn't have the members of the app's types.
+    case .system, .unknown: return false
     default: return true
     }
   }
@@ -192,7 +209,7 @@ extension Project {
       let declaration = facts[place]
       switch declaration.kind {
       case .closure:
-        if !isImmediate(place, file) { return false }
+        if !isImmediate(place, file), !isAnsweredAtOnce(place, file) { return false }
       case .initializer: return true
       case .function:
         return LifecycleMethods[declaration.name].contains(.setsUp) || isCalledInSetUp(place, file, type, limit)
@@ -211,6 +228,7 @@ extension Project {
     }
     // A step of the setup that a base class calls and the type overrides, or that its owner calls.
     return isOverriddenStep(function, file, type, limit) || isCalledInSetUpOfOwners(function, file, type, limit)
+      || isCalledInSetUpOfViews(function, file, type, limit)
   }
 
   private func areSetUp(_ uses: [FunctionUse], of type: TypeID, _ limit: Int) -> Bool {
@@ -298,7 +316,9 @@ extension Project {
         guard node.name == name, node.kind == .reference || node.kind == .member || node.kind == .macro,
           !isMemberOfOther(index, body.file, than: type)
         else { return nil }
-        let isCall = facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+        let isCall =
+          facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
+          || isPassedToCaller(index, body.file)
         return FunctionUse(
           file: body.file, owner: node.owner, isCall: isCall, isOfSuper: facts.isMemberOfSuper(index))
       }
@@ -317,7 +337,8 @@ extension Project {
   }
 }
 
-/// A place where a type names one of its functions: it calls the function, or passes it on to be called later.
+/// A place where a type names one of its functions: it calls the function, passes it to code that calls it at once, or
+/// passes it on to be called later.
 private struct FunctionUse {
   let file: FileID
   let owner: DeclarationID?

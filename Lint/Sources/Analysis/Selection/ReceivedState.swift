@@ -22,8 +22,8 @@ extension Project {
     return self[id].kind == .parameter || self[id].kind == .property
   }
 
-  /// The variable of a function that data belongs to, or the one that the function copies: `state` for `var state = state`. A
-  /// closure such as that of `state.mutate { $0.rows.remove(at: index) }` receives the object of the method that calls it.
+  /// The variable of a function that data belongs to, or the one that the function copies, or a part of: `state` for
+  /// `var state = state` and `var rows = state.rows`. A closure such as that of `state.mutate { $0.rows.remove(at: index) }` receives the object of the method that calls it.
   fileprivate func receivedVariable(_ data: ExpressionID, _ file: FileID, _ limit: Int = 3) -> SymbolID? {
     let facts = facts(file)
     let place = facts.root(of: data)
@@ -34,9 +34,9 @@ extension Project {
     guard let variable = declaration(readBy: place, file: file), variable.file == file else { return nil }
     switch self[variable].kind {
     case .local:
-      guard let value = self[variable].value.flatMap(facts.firstPart), facts[value].kind == .reference else {
-        return variable
-      }
+      guard let value = self[variable].value.flatMap(facts.firstPart),
+        facts[value].kind == .reference || facts[value].kind == .member && !facts[value].flags.contains(.implicitBase)
+      else { return variable }
       return receivedVariable(value, file, limit - 1) ?? variable
     case .parameter:
       guard let owner = self[variable].parent, facts[owner].kind == .closure, let object = object(passedTo: owner, file)

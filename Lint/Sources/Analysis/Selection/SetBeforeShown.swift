@@ -85,12 +85,31 @@ extension Project {
     }
   }
 
-  /// Whether a local is a new controller of a storyboard: `storyboard.instantiateViewController(withIdentifier: id)`.
+  /// Whether a local is a new controller of a storyboard: `storyboard.instantiateViewController(withIdentifier: id)`, or the
+  /// result of the app's own method that makes one.
   private func isInstantiated(_ local: SymbolID) -> Bool {
     let facts = file(local)
-    return self[local].value.map { value in
-      facts.subtree(of: value).contains { SystemMembers[facts[$0].name].contains(.instantiation) }
-    } ?? false
+    guard let value = self[local].value else { return false }
+    let parts = facts.subtree(of: value)
+    return parts.contains { SystemMembers[facts[$0].name].contains(.instantiation) }
+      || !recordsDependencies && parts.contains { facts[$0].kind == .call && instantiates($0, local.file) }
+  }
+
+  /// Whether a call is one of the app's methods that make a controller. The type of a generated object may be unknown.
+  private func instantiates(_ call: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
+      shared(InstantiatingMethods.self).names.contains(facts[callee].name)
+    else { return false }
+    let functions = callees(of: call, file: file)
+    return functions.isEmpty
+      || functions.contains { if case .function(let function) = $0 { instantiates(function) } else { false } }
+  }
+
+  fileprivate func instantiates(_ function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].kind == .function
+      && self[function].code.contains { SystemMembers[facts[$0].name].contains(.instantiation) }
   }
 
   /// Whether an observer belongs to a property that its own type doesn't change after the setup, nor others after the screen
@@ -116,6 +135,19 @@ private struct ShowingMethods: SharedResult {
           project.isMemberOfExternalType(function)
         else { continue }
         names.insert(facts[declaration].name)
+      }
+    }
+  }
+}
+
+/// The methods of the project that make a controller of a storyboard: `scene.instantiate()`.
+private struct InstantiatingMethods: SharedResult {
+  private(set) var names = NameSet()
+
+  init(of project: Project) {
+    for type in project.typeIDs {
+      for function in project.functions(of: type) where project.instantiates(function) {
+        names.insert(project[function].name)
       }
     }
   }

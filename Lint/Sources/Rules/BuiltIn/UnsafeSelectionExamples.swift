@@ -6,6 +6,7 @@ extension UnsafeSelection {
       final class ContactCell: UITableViewCell, Contextable { var context: String? }
       final class ContactsViewController: UITableViewController {
         var contacts: [String] = []
+        func reload() { contacts = [] }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           open(↓contacts[indexPath.row])
         }
@@ -20,7 +21,8 @@ extension UnsafeSelection {
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
-    + reactorExamples + setUpExamples + unchangedExamples + genericExamples
+    + reactorExamples + setUpExamples + unchangedExamples + genericExamples + onceExamples
+    + stateCopyExamples
 
   private static let callbackExamples = Examples(
     fine: """
@@ -93,7 +95,7 @@ extension UnsafeSelection {
         var items: [String] = []
         private var sections: [Section] = []
         struct Section { let rows: [String] }
-        func reload() { sections = [] }
+        func reload() { (items, sections) = ([], []) }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           guard indexPath.row < items.count else { return }
           open(↓items[indexPath.row])
@@ -135,6 +137,7 @@ extension UnsafeSelection {
     final class EditableListController: UITableViewController {
       var items: [String] = []
       private var chosen: IndexPath?
+      func reload() { items = [] }
       override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         DispatchQueue.main.async { self.delete(self.↓items[indexPath.row]) }
         chosen = indexPath
@@ -174,6 +177,7 @@ extension UnsafeSelection {
     import AppKit
     final class ListViewController: NSViewController, NSTableViewDelegate {
       var items: [String] = []
+      func reload() { items = [] }
       func tableViewSelectionDidChange(_ notification: Notification) { open(↓items[tableView.selectedRow]) }
     }
     """,
@@ -181,6 +185,7 @@ extension UnsafeSelection {
     import RxSwift
     final class ListViewController: UIViewController {
       var items: [String] = []
+      func reload() { items = [] }
       func bind() {
         tableView.rx.itemSelected.asDriver().drive(onNext: { [weak self] index in self?.open(self?.↓items[index.row]) })
         tableView.rx.itemSelected.map { self.↓items[$0.row] }.subscribe(onNext: open)

@@ -5,7 +5,7 @@ extension Project {
   /// The value of `row` in `onSelect { row in … }` for `func onSelect(_ handler: (Row) -> Void)`.
   ///
   /// A generic type is that of the argument for which the function declares the same type: `self` in
-  /// `observe(self) { me, items in … }`.
+  /// `observe(self) { me, items in … }`. `Self` is the type of the object whose method the call names.
   func closureParameterValue(_ parameter: SymbolID, _ limit: Int) -> Value? {
     let facts = file(parameter)
     guard self[parameter].modifiers.contains(.closureParameter), let closure = self[parameter].parent,
@@ -20,6 +20,7 @@ extension Project {
     let parts = Array(self.facts(type.file).parts(of: type.node)).dropLast()
     guard position < parts.count else { return nil }
     let use = TypeUse(file: type.file, node: parts[position])
+    if isSelf(use) { return facts.callee(of: call).flatMap { object(ofMethod: $0, parameter.file, limit) } }
     let referent = referent(of: use)
     guard case .generic(let generic) = referent, self[generic].parent == function.declaration else {
       return Value(referent: referent, use: use)
@@ -37,6 +38,20 @@ extension Project {
     return facts[argument].flags.contains(.trailing) && label.isEmpty
       ? parameters.last
       : parameters.first { there[$0].label == label && functionType(of: $0, in: function.file) != nil }
+  }
+
+  /// `Self`, or `inout Self`
+  private func isSelf(_ use: TypeUse) -> Bool {
+    let facts = facts(use.file)
+    let node = facts[use.node].kind == .other ? facts.firstPart(of: use.node) ?? use.node : use.node
+    return facts[node].kind == .named && facts[node].name == LanguageWords.selfType
+  }
+
+  /// The object whose method a call names: `state` in `state.mutate { … }`, and `self` in `mutate { … }`.
+  private func object(ofMethod callee: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    if facts[callee].kind == .member { return facts.firstPart(of: callee).flatMap { value(of: $0, file, limit - 1) } }
+    return enclosingType(of: facts[callee].owner, file: file).map { Value(referent: .project($0)) }
   }
 
   /// The function type of a parameter, which may name an alias of it.

@@ -1,0 +1,108 @@
+import LintSemantics
+import LintSyntax
+
+/// Functions that code passes to a function of the project, which calls them before it returns.
+extension Project {
+  /// Whether the call that takes a closure runs it before it returns: `factory.makeViewModel { self.viewModel = $0 }`.
+  func isAnsweredAtOnce(_ closure: DeclarationID, _ file: FileID, _ limit: Int = 3) -> Bool {
+    let facts = facts(file)
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }) else { return false }
+    return callsAtOnce(argument, file, limit)
+  }
+
+  /// Whether code passes a function to a call that runs it before it returns: `factory.makeViewModel(completion: show)`.
+  func isPassedToCaller(_ function: ExpressionID, _ file: FileID) -> Bool {
+    facts(file)[function].parent.map { callsAtOnce($0, file, 3) } ?? false
+  }
+
+  /// Whether all functions that receive an argument only call it.
+  private func callsAtOnce(_ argument: ExpressionID, _ file: FileID, _ limit: Int) -> Bool {
+    let facts = facts(file)
+    guard !recordsDependencies, limit > 0, facts[argument].kind == .argument, let call = facts[argument].parent,
+      facts[call].kind == .call, let callee = facts.callee(of: call)
+    else { return false }
+    // `groups.first.map(completion)`
+    if CollectionMembers[facts[callee].name].contains(.callsAtOnce) { return true }
+    let functions = callees(of: call, file: file).flatMap { callee -> [SymbolID] in
+      guard case .function(let function) = callee else { return [] }
+      let certain = implementations(of: function)
+      return certain.isEmpty ? implementations(ofRequirement: function) : certain
+    }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        receiver(of: argument, in: function, file).map { onlyCalls($0, function, limit) } ?? false
+      }
+  }
+
+  /// The parameter that receives an argument. A trailing closure is the last one.
+  private func receiver(of argument: ExpressionID, in function: SymbolID, _ file: FileID) -> DeclarationID? {
+    let node = facts(file)[argument]
+    return node.flags.contains(.trailing) && node.name.isEmpty
+      ? parameters(of: function).last : parameter(of: function, for: argument, file: file)
+  }
+
+  /// Whether a function only calls one of its parameters, or passes it to code that does.
+  private func onlyCalls(_ parameter: DeclarationID, _ function: SymbolID, _ limit: Int) -> Bool {
+    let facts = file(function)
+    let uses = self[function].code.filter { place in
+      facts[place].kind == .reference && facts[place].name == facts[parameter].name
+        && declaration(readBy: place, file: function.file)?.declaration == parameter
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let closures = facts.enclosing(facts[use].owner).prefix { $0 != function.declaration }
+          .filter { facts[$0].kind == .closure }
+        guard
+          closures.allSatisfy({ isImmediate($0, function.file) || isAnsweredAtOnce($0, function.file, limit - 1) })
+        else { return false }
+        if let call = facts.expression(beginningWith: use), facts[call].kind == .call { return true }
+        return facts[use].parent.map { callsAtOnce($0, function.file, limit - 1) } ?? false
+      }
+  }
+}
+
+/// Steps of a view's setup that an object does for it.
+extension Project {
+  /// Whether views only call a function during their own setup: `presenter.sceneDidLoad()` in `viewDidLoad`.
+  func isCalledInSetUpOfViews(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
+    let facts = facts(file)
+    let name = facts[function].name
+    guard !recordsDependencies, roles.viewSide(type) == nil,
+      facts[function].modifiers.isDisjoint(with: [.override, .open, .public, .static]),
+      isRequired(SymbolID(file: file, declaration: function))
+    else { return false }
+    let calls = shared(RequirementUses.self).places(of: name)
+    return !calls.isEmpty
+      && calls.allSatisfy { place in
+        let facts = self.facts(place.file)
+        guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call,
+          let user = enclosingType(of: facts[call].owner, file: place.file), roles.viewSide(user) != nil,
+          !roles.plays(.cell, user)
+        else { return false }
+        return isSetUp(declaration: facts[call].owner, file: place.file, of: user, limit: limit - 1)
+      }
+  }
+}
+
+/// The places where code names a function that a protocol of the project requires without arguments.
+private struct RequirementUses: SharedResult {
+  private var places: [Name: [ExpressionPlace]] = [:]
+
+  func places(of name: Name) -> [ExpressionPlace] { places[name] ?? [] }
+
+  init(of project: Project) {
+    let names = NameSet(
+      project.typeIDs.filter { project[$0].kind == .protocol }.flatMap { type in
+        project.functions(of: type).filter { project.parameters(of: $0).isEmpty }.map { project[$0].name }
+      })
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for index in facts.expressionIDs where names.contains(facts[index].name) {
+        guard facts[index].kind == .member || facts[index].kind == .reference || facts[index].kind == .macro else {
+          continue
+        }
+        places[facts[index].name, default: []].append(ExpressionPlace(file: file, expression: index))
+      }
+    }
+  }
+}
