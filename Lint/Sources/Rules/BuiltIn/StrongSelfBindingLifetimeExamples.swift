@@ -80,6 +80,20 @@ extension StrongSelfBinding {
       func load() { NewsClient.shared.fetch(20).map(\\.title).subscribe(onNext: { self.show($0) }).disposed(by: bag) }
     }
     """,
+    """
+    import RxSwift
+    import UIKit
+    // The namespace of another object has a bag of its own.
+    extension Reactive where Base: AnyObject { var tokens: DisposeBag { bag(of: base) } }
+    final class TapController: UIViewController {
+      override func viewDidLoad() {
+        taps.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: rx.tokens)
+        taps.subscribe(onNext: { self.close() }).disposed(by: cell.rx.tokens)
+        taps.subscribe(onNext: { self.close() }).disposed(by: rx.others)
+      }
+      private func close() {}
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -147,6 +161,19 @@ extension StrongSelfBinding {
       private let bag = DisposeBag()
       func watch() { NewsClient.shared.observeNews(20).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
       func listen() { NewsClient.shared.changes.filter { $0 > 1 }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The project adds a bag to each object.
+    extension Reactive where Base: AnyObject { var tokens: DisposeBag { bag(of: base) } }
+    class TapController: UIViewController {
+      override func viewDidLoad() {
+        let taps = UITapGestureRecognizer()
+        view.addGestureRecognizer(taps)
+        taps.rx.event.bind ↓{ _ in self.view.endEditing(true) }.disposed(by: rx.tokens)
+      }
     }
     """
   )
