@@ -46,8 +46,28 @@ extension Project {
     }
       && members(of: type).allSatisfy { member in
         let facts = file(member)
-        return storeUse(of: member) == nil || !self[member].code.contains { facts[$0].name == declaration.name }
+        return storeUse(of: member).map { onlyReadsSettings($0, member, of: type) } ?? true
+          || !self[member].code.contains { facts[$0].name == declaration.name }
       }
+  }
+
+  /// Whether the only store that a member uses are settings, which it doesn't change.
+  private func onlyReadsSettings(_ use: StoreUse, _ member: SymbolID, of type: TypeID) -> Bool {
+    use.system.traits.contains(.settings) && !changesStore(member, of: type, 3)
+  }
+
+  /// - Parameter limit: the number of functions of the same type to follow.
+  private func changesStore(_ member: SymbolID, of type: TypeID, _ limit: Int) -> Bool {
+    let facts = file(member)
+    return self[member].code.contains { place in
+      guard let read = declaration(readBy: place, file: member.file), isMember(read, of: type) else {
+        return usesStore(place, member.file, of: type)
+      }
+      guard let use = storeUse(of: read), read != member else { return false }
+      if !use.system.traits.contains(.settings) { return true }
+      return self[read].kind == .function
+        ? limit == 0 || changesStore(read, of: type, limit - 1) : facts.mayChange(place)
+    }
   }
 
   /// Whether a property stores neither a function, nor an object behind a protocol, nor a store.
