@@ -94,6 +94,27 @@ extension StrongSelfBinding {
       private func close() {}
     }
     """,
+    """
+    import RxAlamofire
+    import RxSwift
+    import UIKit
+    // A request of the package's module ends, and without a path there is none.
+    final class Loader {
+      func load(_ done: @escaping (String) -> Void) -> Disposable? { send("a", done) }
+      private func send(_ path: String?, _ done: @escaping (String) -> Void) -> Disposable? {
+        guard let path else { return nil }
+        return RxAlamofire.requestString(.get, path).map { $1 }.subscribe(onNext: done)
+      }
+    }
+    final class LoadController: UIViewController {
+      private let loader = Loader()
+      private let bag = DisposeBag()
+      override func viewDidLoad() {
+        loader.load { self.show($0) }?.disposed(by: bag)
+        RxAlamofire.requestString(.get, "a").subscribe(onNext: { self.show($1) }).disposed(by: bag)
+      }
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -174,6 +195,16 @@ extension StrongSelfBinding {
         view.addGestureRecognizer(taps)
         taps.rx.event.bind ↓{ _ in self.view.endEditing(true) }.disposed(by: rx.tokens)
       }
+    }
+    """,
+    """
+    import RxSwift
+    import Sockets
+    import UIKit
+    // A function of the package's module whose name says that it watches.
+    final class ChatController: UIViewController {
+      private let bag = DisposeBag()
+      override func viewDidLoad() { Sockets.observeMessages("a").subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
     }
     """
   )
