@@ -317,7 +317,7 @@ extension BindingOutlivesReuse {
     """
     import Combine
     import UIKit
-    // The data source starts anew before it draws, and the cell ends its subscriptions.
+    // The data source ends its former subscriptions before it draws, and the cell ends its subscriptions.
     final class DishCell: UITableViewCell {
       var tokens = Set<AnyCancellable>()
       override func prepareForReuse() { super.prepareForReuse() ; tokens.removeAll() }

@@ -83,7 +83,7 @@ extension ViewReference {
     """,
     """
     import UIKit
-    // A member of the application that is no view, and a view that functions of the view model only hand over.
+    // A member of the application that isn't a view, and a view that functions of the view model only hand over.
     extension UIApplication { var isLocked: Bool { false } }
     final class LockViewModel {
       func load() { if UIApplication.shared.isLocked { stop() } }

@@ -12,7 +12,7 @@ extension Project {
     return declared.allSatisfy { onlySends($0, of: type) }
   }
 
-  /// Whether code only sets a member that nobody but the store's type reads.
+  /// Whether code only sets a member that only the store's type reads.
   public func onlyReceives(_ member: Name, of type: TypeID) -> Bool {
     guard maySend(type), let declared = firstMember(named: member, of: type) else { return false }
     return onlyReceives(declared, of: type)
@@ -120,7 +120,7 @@ extension Project {
     return !StreamTypes[name].isDisjoint(with: [.stream, .reactive])
   }
 
-  /// Whether a function only keeps its own arguments in a property that nobody but its type reads.
+  /// Whether a function only keeps its own arguments in a property that only its type reads.
   private func keepsArgument(_ place: ExpressionID, _ property: SymbolID, _ function: SymbolID) -> Bool {
     let facts = file(function)
     guard let type = enclosingType(of: function), let assignment = facts.expression(beginningWith: place),
@@ -164,7 +164,7 @@ extension Project {
   }
 }
 
-/// What the code of a function does besides computing values.
+/// The effects of a function's code besides computed values.
 private struct SendingEffects {
   /// It calls a package.
   var sends = false
