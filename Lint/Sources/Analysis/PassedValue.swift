@@ -11,20 +11,38 @@ extension FileReading {
   }
 
   /// `init(icon: UIImage) { self.icon = icon }`, `func badge(icon: UIImage) -> Badge { Badge(icon: icon) }`
-  private func isOnlyPassedOn(_ parameter: DeclarationID) -> Bool {
+  private func isOnlyPassedOn(_ parameter: DeclarationID, _ limit: Int = handoverLimit) -> Bool {
     guard facts[parameter].type != nil, let function = facts[parameter].parent else { return false }
     let uses = facts[function].code.filter { isReference($0, to: parameter) }
-    return !uses.isEmpty && uses.allSatisfy { isHandedOn($0) || isStored($0) }
+    return !uses.isEmpty && uses.allSatisfy { isHandedOn($0, limit) || isStored($0) }
   }
 
+  /// The largest number of functions of a type that pass a view to each other.
+  private static let handoverLimit = 3
+
   /// Whether a value is an argument, and what receives it doesn't belong to the views: neither the listener of the view model, which is
-  /// a view again, nor views that the view model stores.
-  private func isHandedOn(_ value: ExpressionID) -> Bool {
+  /// a view again, nor views that the view model stores, nor a function of the same type that uses the view.
+  private func isHandedOn(_ value: ExpressionID, _ limit: Int) -> Bool {
     guard let call = call(receiving: value) else { return false }
+    if let receiver = ownParameter(receiving: value, of: call), isView(value) {
+      return limit > 0 && reading(of: receiver.file).isOnlyPassedOn(receiver.declaration, limit - 1)
+    }
     guard let callee = facts.callee(of: call), facts[callee].kind == .member, let base = facts.firstPart(of: callee),
       let receiver = project.declaration(readBy: base, file: file), project[receiver].kind == .property
     else { return true }
     return !storesViews(receiver) && !(storesListener(receiver) && isView(value))
+  }
+
+  /// The parameter of a function of the same type that receives a value: `isFilled(field)`, `self.isFilled(field)`.
+  private func ownParameter(receiving value: ExpressionID, of call: ExpressionID) -> SymbolID? {
+    guard let callee = facts.callee(of: call), let argument = facts[value].parent,
+      facts[callee].kind == .reference || facts.isOwnMember(callee),
+      let function = project.declaration(readBy: callee, file: file), project[function].kind == .function,
+      let type = enclosingType(of: facts[call].owner), project.enclosingType(of: function) == type
+    else { return nil }
+    return project.parameter(of: function, for: argument, file: file).map {
+      SymbolID(file: function.file, declaration: $0)
+    }
   }
 
   private func storesViews(_ property: SymbolID) -> Bool {

@@ -86,13 +86,24 @@ extension FileReading {
     facts[declaration].code.compactMap { expression in
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty else { return nil }
-      guard let value = value(of: expression), let category = project.uiCategory(of: value.referent),
-        reachesUIFirst(expression, value)
+      guard let value = value(of: expression) ?? viewOfService(expression),
+        let category = project.uiCategory(of: value.referent), reachesUIFirst(expression, value)
       else { return nil }
       return UIReference(
         offset: facts.anchor(of: expression), referent: value.referent, category: category, owner: node.owner,
         isUse: true, member: valueMember(of: expression),
         isStatedElsewhere: category == .value && isStatedElsewhere(expression, isType: value.isType))
+    }
+  }
+
+  /// The view that a member returns which the project adds to a service of the system: `UIApplication.shared.shownController`.
+  private func viewOfService(_ member: ExpressionID) -> Value? {
+    guard facts[member].kind == .member, let base = facts.firstPart(of: member).flatMap(self.value(of:)),
+      let system = base.referent.system, project.uiCategory(of: base.referent) == .service
+    else { return nil }
+    let found = project.shared(SystemExtensions.self).members(named: facts[member].name, of: system)
+    return found.firstResult { declared in
+      project.value(of: declared).flatMap { project.uiCategory(of: $0.referent) == .view ? $0 : nil }
     }
   }
 

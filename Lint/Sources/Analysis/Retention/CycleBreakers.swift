@@ -141,7 +141,7 @@ extension FileReading {
     let starts = function(around: observation.owner)
     let name = observation.storage.name
     let lifecycle = Lifecycle(of: type, in: project)
-    let stops = lifecycle.resets(name).filter { function in
+    let stops = lifecycle.resets(name, byCalls: !isKeptByOwnObject(observation)).filter { function in
       project[function].kind == .function && function != starts && LifecycleMethods[project[function].name].isEmpty
         && project.clears(name, in: function)
         && !(starts.map { project.calls(project[$0].name, in: function) } ?? false)

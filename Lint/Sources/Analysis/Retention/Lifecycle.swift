@@ -33,8 +33,8 @@ public struct Lifecycle: Sendable {
   }
 
   /// The functions and accessors that assign a member, or clear it.
-  public func resets(_ member: Name) -> [SymbolID] {
-    functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0) }
+  public func resets(_ member: Name, byCalls: Bool = true) -> [SymbolID] {
+    functions.filter { project[$0].kind != .initializer && project.resets(member, in: $0, byCalls: byCalls) }
   }
 
   /// Whether a function assigns a member, or clears it, after the object was made.
@@ -59,8 +59,11 @@ public struct Lifecycle: Sendable {
   public var isReused: Bool { functions.contains { LifecycleMethods[project[$0].name].contains(.preparesForReuse) } }
 
   /// Whether a member is cleared when the screen disappears.
-  public func clearsWhenDisappearing(_ member: Name) -> Bool {
-    functions.contains { LifecycleMethods[project[$0].name].contains(.disappearing) && project.resets(member, in: $0) }
+  public func clearsWhenDisappearing(_ member: Name, byCalls: Bool = true) -> Bool {
+    functions.contains {
+      LifecycleMethods[project[$0].name].contains(.disappearing)
+        && project.resets(member, in: $0, byCalls: byCalls)
+    }
   }
 
   /// Whether a function runs once per object: during initialization, or only in functions that do.

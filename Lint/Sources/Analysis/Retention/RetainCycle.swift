@@ -66,6 +66,32 @@ extension FileReading {
     }
     if endsItself { return true }
     guard let type = cycles.first?.type else { return false }
-    return Lifecycle(of: type, in: project).clearsWhenDisappearing(name) || isStoppedFromOutside(observation, in: type)
+    let lifecycle = Lifecycle(of: type, in: project)
+    return lifecycle.clearsWhenDisappearing(name, byCalls: !isKeptByOwnObject(observation))
+      || !(cycles.contains(where: isTimer) && startsAtEachAppearance(observation))
+        && isStoppedFromOutside(observation, in: type)
+  }
+
+  /// Whether the object in the property itself keeps the function, and the project declares its class. Its methods such as
+  /// `reset()` then clear the function only if their code does.
+  func isKeptByOwnObject(_ observation: Observation) -> Bool {
+    guard let callback = observation.callback, !observation.isStream, let property = observation.storage.property,
+      let type = project.value(of: property)?.referent.type
+    else { return false }
+    return isStored(callback, behind: type)
+  }
+
+  private func isTimer(_ cycle: RetainCycle) -> Bool {
+    if case .timerTarget = cycle.function.function { return true }
+    return false
+  }
+
+  /// Whether a screen starts something whenever it appears and puts it in the place of the former one, which it doesn't look at.
+  /// Of several timers, others can then end only the last one.
+  private func startsAtEachAppearance(_ observation: Observation) -> Bool {
+    guard !observation.isAdded, let start = function(around: observation.owner),
+      LifecycleMethods[project[start].name].contains(.appearing)
+    else { return false }
+    return project[start].code.count { facts[$0].name == observation.storage.name } == 1
   }
 }

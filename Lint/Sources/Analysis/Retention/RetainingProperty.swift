@@ -88,7 +88,9 @@ extension FileReading {
   private func memberStorage(_ expression: ExpressionID, _ node: Expression) -> RetainingProperty? {
     guard let base = facts.firstPart(of: expression), !node.flags.contains(.implicitBase) else { return nil }
     if selfReference(base) != nil { return ofSelf(node) }
-    if streams.isLifelongBag(node.name, in: facts[base].name), isSelfExtension(base) {
+    if streams.isLifelongBag(node.name, in: facts[base].name) || isBagOfProject(node.name, in: facts[base].name),
+      isSelfExtension(base)
+    {
       return RetainingProperty(name: node.name, property: nil, isForLife: true)
     }
     if streams[node.name].contains(.innerToken) { return storage(base) }
@@ -147,6 +149,11 @@ extension FileReading {
       return project.externalSupertypes(of: type).isEmpty ? nil : RetainingProperty(name: node.name, property: nil)
     }
     return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
+  }
+
+  /// `rx.bag`, where the project adds the bag to each object.
+  private func isBagOfProject(_ name: Name, in namespace: Name) -> Bool {
+    namespace == SelectionNames.reactive && project.shared(ObjectBags.self).contains(name)
   }
 
   /// `rx` or `self.rx`.

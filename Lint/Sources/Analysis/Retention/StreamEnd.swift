@@ -141,14 +141,22 @@ extension FileReading {
   private func isRequestOfPackage(_ callee: ExpressionID) -> Bool {
     let name = facts[callee].name
     guard facts[callee].kind == .member, streams[name].isEmpty, !project.vocabulary.isWatching(name),
-      let instance = facts.firstPart(of: callee), facts[instance].kind == .member,
-      streams[facts[instance].name].isEmpty, let base = facts.firstPart(of: instance)
+      let instance = facts.firstPart(of: callee)
+    else { return false }
+    if facts[instance].kind == .reference { return name.isLowercase && isModuleOfPackage(facts[instance].name) }
+    guard facts[instance].kind == .member, streams[facts[instance].name].isEmpty,
+      let base = facts.firstPart(of: instance)
     else { return false }
     let type = facts[base]
     guard type.kind == .reference, type.name.isCapitalized, StreamTypes[type.name].isEmpty,
       case .unknown = project.lookUp(type.name, owner: type.owner, file: file)
     else { return false }
     return true
+  }
+
+  /// `RxAlamofire` in `RxAlamofire.requestString(.get, path)`
+  private func isModuleOfPackage(_ name: Name) -> Bool {
+    !SystemTypes.frameworks.contains(name) && facts.imports.contains { $0.module == name }
   }
 
   /// Whether the source of an escaping function may end by itself. A stream may; notifications, a repeating timer and
@@ -296,10 +304,11 @@ extension FileReading {
     return false
   }
 
+  /// A function that returns `nil` makes no stream.
   private func returnsFinite(_ function: DeclarationID, depth: Int) -> Bool {
     let code = facts[function].code
     let returned = code.filter { facts[$0].kind == .return && facts[$0].owner == function }
-      .compactMap(facts.firstPart)
+      .compactMap(facts.firstPart).filter { facts[$0].kind != .nil }
     return !returned.isEmpty && returned.allSatisfy { isFiniteChain($0, depth: depth) }
   }
 }

@@ -194,7 +194,9 @@ extension Project {
 /// The effects of code on the members of its own object, and of others.
 extension Project {
   /// Whether code assigns a member of its object, or clears it.
-  public func resets(_ member: Name, in function: SymbolID) -> Bool {
+  ///
+  /// - Parameter byCalls: whether a method of the member may clear it.
+  public func resets(_ member: Name, in function: SymbolID, byCalls: Bool = true) -> Bool {
     let facts = file(function)
     return self[function].code.contains { index in
       let node = facts[index]
@@ -202,7 +204,7 @@ extension Project {
       case .assignment:
         return node.name == LanguageWords.assignment && facts.target(of: index).map { facts.isOwn(member, $0) } ?? false
       case .call:
-        guard let callee = facts.firstPart(of: index), facts[callee].kind == .member,
+        guard byCalls, let callee = facts.firstPart(of: index), facts[callee].kind == .member,
           let base = facts.firstPart(of: callee), facts.isOwn(member, base) || isCopy(base, of: member, function.file)
         else { return false }
         let name = facts[callee].name

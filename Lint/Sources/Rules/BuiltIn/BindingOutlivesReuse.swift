@@ -116,12 +116,12 @@ public enum BindingOutlivesReuse: Rule {
       ])
   }
 
-  /// A controller or view that subscribes for each row that it draws, and keeps all of these subscriptions.
+  /// A controller, view or data source that subscribes for each row that it draws, and keeps all of these subscriptions.
   private static func rowFinding(
     _ observation: Observation, _ function: SymbolID, of owner: TypeID, _ file: FileReading
   ) -> Finding? {
     let storage = observation.storage
-    guard let claim = file.project.roles.viewSide(owner), let code = file.codeDrawingRow(of: observation),
+    guard let code = file.codeDrawingRow(of: observation),
       storage.isForLife || storage.property != nil,
       !Lifecycle(of: owner, in: file.project).resetsLater(storage.name),
       !file.project.isReset(storage.name, ofAny: owner), !file.project.resets(storage.name, in: code),
@@ -131,7 +131,8 @@ public enum BindingOutlivesReuse: Rule {
       Reason("this operator subscribes", at: file.place($0), isFurtherPlace: true)
     }
     return file.finding(
-      at: observation.place, rowMessage(file.project[owner].name, bag: storage.name), because: [claim],
+      at: observation.place, rowMessage(file.project[owner].name, bag: storage.name),
+      because: file.project.roles.viewSide(owner).map { [$0] } ?? [],
       reasons: [file.reason("this code runs for each row", at: code)] + (subscribes.map { [$0] } ?? []))
   }
 

@@ -314,6 +314,28 @@ extension BindingOutlivesReuse {
       }
     }
     """,
+    """
+    import Combine
+    import UIKit
+    // The data source ends its former subscriptions before it draws, and the cell ends its subscriptions.
+    final class DishCell: UITableViewCell {
+      var tokens = Set<AnyCancellable>()
+      override func prepareForReuse() { super.prepareForReuse() ; tokens.removeAll() }
+      func show(_ title: String) {}
+    }
+    final class DishDataSource: NSObject, UITableViewDataSource {
+      private let dish = DishModel()
+      private var tokens = Set<AnyCancellable>()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tokens.removeAll() ; return 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.next(DishCell.self)
+        dish.$title.sink { [weak cell] in cell?.show($0) }.store(in: &tokens)
+        dish.$title.sink { [weak cell] in cell?.show($0) }.store(in: &cell.tokens)
+        return cell
+      }
+    }
+    final class DishModel: ObservableObject { @Published var title = "" }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -632,6 +654,28 @@ extension BindingOutlivesReuse {
         return cell
       }
     }
+    """,
+    """
+    import Combine
+    import UIKit
+    // A data source keeps the subscriptions of all rows, and a table's own method returns the cell.
+    final class DishCell: UITableViewCell { var tokens = Set<AnyCancellable>() ; func show(_ title: String) {} }
+    final class DishDataSource: NSObject, UITableViewDataSource {
+      private let dish: DishModel
+      private var tokens = Set<AnyCancellable>()
+      init(dish: DishModel) {
+        self.dish = dish
+        super.init()
+        dish.$title.sink { print($0) }.store(in: &tokens)
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.next(DishCell.self)
+        dish.$title.sink { [weak cell] in cell?.show($0) }.↓store(in: &tokens)
+        dish.$title.sink { [weak cell] in cell?.show($0) }.↓store(in: &cell.tokens)
+        return cell
+      }
+    }
+    final class DishModel: ObservableObject { @Published var title = "" }
     """
   )
 }

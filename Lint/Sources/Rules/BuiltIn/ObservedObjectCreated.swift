@@ -97,6 +97,17 @@ public enum ObservedObjectCreated: Rule {
       var body: some View { Text("") }
     }
     """,
+    """
+    import Container
+    import SwiftUI
+    // A function of the package's container looks the object up.
+    final class Settings: ObservableObject {}
+    struct SettingsView: View {
+      @ObservedObject var settings: Settings = Container.resolve()
+      @ObservedObject var others = Container.resolve(Settings.self)
+      var body: some View { Text("") }
+    }
+    """,
     broken: """
       import SwiftUI
       final class ListModel: ObservableObject { @Published var rows: [String] = [] }
@@ -117,6 +128,14 @@ public enum ObservedObjectCreated: Rule {
       @Bindable var ↓filter = FilterModel()
       private let ↓row = RowModel(row: 1)
       var ↓other: FilterModel = FilterModel()
+      var body: some View { Text("") }
+    }
+    """,
+    """
+    import Audio
+    import SwiftUI
+    struct AudioView: View {
+      @ObservedObject var ↓queue = Audio.Queue()
       var body: some View { Text("") }
     }
     """,

@@ -44,8 +44,8 @@ public enum StrongSelfBinding: Rule {
     """,
     """
     It may report a request that ends soon, if the publisher can't fail and the project doesn't contain the function \
-    that makes it. A function that a package's shared object offers counts as such a request, unless its name says that it \
-    watches.
+    that makes it. A function that a package's shared object or module offers counts as such a request, unless its name \
+    says that it watches.
     """,
   ]
 

@@ -37,6 +37,27 @@ extension StrongSelfBinding {
       private func close() {}
     }
     """,
+    """
+    import UIKit
+    // The object's method clears the callback.
+    final class Countdown {
+      var onTick: (() -> Void)?
+      func reset() { onTick = nil }
+    }
+    final class ScanModel {
+      private var countdown: Countdown
+      init(countdown: Countdown) {
+        self.countdown = countdown
+        countdown.onTick = show
+      }
+      private func show() {}
+      func stop() { countdown.reset() }
+    }
+    final class ScanController: UIViewController {
+      private let model = ScanModel(countdown: Countdown())
+      override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) ; model.stop() }
+    }
+    """,
     broken: """
       import UIKit
       final class MapModel {
@@ -83,6 +104,32 @@ extension StrongSelfBinding {
       override func viewDidDisappear(_ animated: Bool) { model.onTap = nil }
       private func close() {}
       deinit { model.onMove = nil }
+    }
+    """,
+    """
+    import UIKit
+    // The object's method only sets it back, and keeps the callback.
+    protocol CountdownShowing { var countdown: Countdown { get } }
+    extension CountdownShowing { func stop() { countdown.reset() } }
+    final class Countdown {
+      var onTick: (() -> Void)?
+      private var rest = 10
+      func reset() { rest = 10 ; onTick?() }
+    }
+    final class ScanModel: CountdownShowing {
+      var countdown: Countdown
+      init(countdown: Countdown) {
+        self.countdown = countdown
+        countdown.onTick = ↓show
+      }
+      private func show() {}
+    }
+    final class ScanController: UIViewController {
+      private let model = ScanModel(countdown: Countdown())
+      private let countdown = Countdown()
+      override func viewDidLoad() { super.viewDidLoad() ; countdown.onTick = ↓{ self.close() } }
+      override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) ; model.stop() ; countdown.reset() }
+      private func close() {}
     }
     """
   )

@@ -80,6 +80,41 @@ extension StrongSelfBinding {
       func load() { NewsClient.shared.fetch(20).map(\\.title).subscribe(onNext: { self.show($0) }).disposed(by: bag) }
     }
     """,
+    """
+    import RxSwift
+    import UIKit
+    // The namespace of another object has a bag of its own.
+    extension Reactive where Base: AnyObject { var tokens: DisposeBag { bag(of: base) } }
+    final class TapController: UIViewController {
+      override func viewDidLoad() {
+        taps.subscribe(onNext: { [weak self] in self?.close() }).disposed(by: rx.tokens)
+        taps.subscribe(onNext: { self.close() }).disposed(by: cell.rx.tokens)
+        taps.subscribe(onNext: { self.close() }).disposed(by: rx.others)
+      }
+      private func close() {}
+    }
+    """,
+    """
+    import RxAlamofire
+    import RxSwift
+    import UIKit
+    // A request of the package's module ends, and without a path there is none.
+    final class Loader {
+      func load(_ done: @escaping (String) -> Void) -> Disposable? { send("a", done) }
+      private func send(_ path: String?, _ done: @escaping (String) -> Void) -> Disposable? {
+        guard let path else { return nil }
+        return RxAlamofire.requestString(.get, path).map { $1 }.subscribe(onNext: done)
+      }
+    }
+    final class LoadController: UIViewController {
+      private let loader = Loader()
+      private let bag = DisposeBag()
+      override func viewDidLoad() {
+        loader.load { self.show($0) }?.disposed(by: bag)
+        RxAlamofire.requestString(.get, "a").subscribe(onNext: { self.show($1) }).disposed(by: bag)
+      }
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -147,6 +182,29 @@ extension StrongSelfBinding {
       private let bag = DisposeBag()
       func watch() { NewsClient.shared.observeNews(20).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
       func listen() { NewsClient.shared.changes.filter { $0 > 1 }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The project adds a bag to each object.
+    extension Reactive where Base: AnyObject { var tokens: DisposeBag { bag(of: base) } }
+    class TapController: UIViewController {
+      override func viewDidLoad() {
+        let taps = UITapGestureRecognizer()
+        view.addGestureRecognizer(taps)
+        taps.rx.event.bind ↓{ _ in self.view.endEditing(true) }.disposed(by: rx.tokens)
+      }
+    }
+    """,
+    """
+    import RxSwift
+    import Sockets
+    import UIKit
+    // A function of the package's module whose name says that it watches.
+    final class ChatController: UIViewController {
+      private let bag = DisposeBag()
+      override func viewDidLoad() { Sockets.observeMessages("a").subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
     }
     """
   )

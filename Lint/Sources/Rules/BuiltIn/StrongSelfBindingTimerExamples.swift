@@ -13,6 +13,8 @@ extension StrongSelfBinding {
         private let helper = Helper()
         override func viewDidAppear(_ animated: Bool) {
           timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        override func viewDidLoad() {
           once = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
           link = CADisplayLink(target: self, selector: #selector(draw))
           other = Timer.scheduledTimer(timeInterval: 1, target: helper, selector: #selector(tick), userInfo: nil, repeats: true)
@@ -42,6 +44,23 @@ extension StrongSelfBinding {
       override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) ; model.start() }
       override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) ; model.stop() }
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { model.stop() }
+    }
+    """,
+    """
+    import UIKit
+    // Each appearance ends the former timer, or starts none if there is one.
+    final class WaitController: UIViewController {
+      private var timer: Timer?
+      private var other: Timer?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(timeInterval: 9, target: self, selector: #selector(check), userInfo: nil, repeats: true)
+        if other == nil {
+          other = Timer.scheduledTimer(timeInterval: 9, target: self, selector: #selector(check), userInfo: nil, repeats: true)
+        }
+      }
+      @objc private func check() { if isOver { timer?.invalidate() ; other?.invalidate() } }
     }
     """,
     broken: """
@@ -83,6 +102,18 @@ extension StrongSelfBinding {
       override func viewDidLoad() { super.viewDidLoad() ; model.start() }
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { model.stop() }
       func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) { model.start() }
+    }
+    """,
+    """
+    import UIKit
+    // Each appearance starts another timer, and the tick can end only the last one.
+    final class WaitController: UIViewController {
+      private var timer = Timer()
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        timer = Timer.scheduledTimer(timeInterval: 9, target: ↓self, selector: #selector(check), userInfo: nil, repeats: true)
+      }
+      @objc private func check() { if isOver { timer.invalidate() } }
     }
     """
   )

@@ -13,7 +13,16 @@ extension ViewReachesModelLayer {
         }
         var device: String { UserDefaults.standard.string(forKey: "device") ?? "" }
         var lastAccount = ""
+        var lastDish: (name: String?, price: Int?) = (nil, nil)
         func details(of account: String) -> [String: String] { ["account": account, "device": device] }
+        func details(withDish account: String) -> [String: String] {
+          ["account": account, "device": device, "dish": lastDish.name ?? ""]
+        }
+        func order(_ account: String) { record("order", details: details(withDish: account)) }
+        func order(_ account: String, name: String?, price: Int?) {
+          lastDish = (name, price)
+          record("order", details: details(withDish: account))
+        }
         func record(_ event: String, details: [String: String] = [:]) {
           guard consent == 1 else { return }
           Meter.shared().record(event, details)
@@ -29,6 +38,7 @@ extension ViewReachesModelLayer {
           super.viewDidLoad()
           MetricsManager.shared.record("account", details: MetricsManager.shared.details(of: "1"))
           MetricsManager.shared.open("1")
+          MetricsManager.shared.order("1", name: "", price: 1)
           MetricsManager.shared.lastAccount = "1"
         }
       }

@@ -138,6 +138,19 @@ extension ViewReachesModelLayer {
     final class PlacesViewModel { init(useCase: GetPlacesUseCase) {} ; func load() {} }
     final class PlaceCell: UITableViewCell { func show() { tag = ScreenFactory.shared.count } }
     """,
+    """
+    import Alamofire
+    import UIKit
+    // The extension of a protocol only computes a text.
+    protocol Labeling { func label(_ text: String) -> String }
+    extension Labeling { func label(_ text: String) -> String { text + "." } }
+    final class Courier: Labeling {
+      static let shared = Courier()
+      func upload(_ text: String) -> String { AF.upload(text) }
+      func short(_ text: String) -> String { label(text) }
+    }
+    final class DishViewController: UIViewController { func show() { title = Courier.shared.short("") } }
+    """,
     broken: """
       import UIKit
       // Settings that give more than looks.
@@ -323,6 +336,22 @@ extension ViewReachesModelLayer {
     final class AccountViewController: UIViewController {
       func show() async { if await ↓AccountManager.shared.isSignedIn() { title = "" } }
     }
+    """,
+    """
+    import Alamofire
+    import UIKit
+    // The extension of a protocol sends the requests of the shared object.
+    protocol Requesting { func request(_ path: String, _ done: @escaping (String) -> Void) }
+    extension Requesting {
+      func request(_ path: String, _ done: @escaping (String) -> Void) { AF.request(path).responseString { done("") } }
+    }
+    final class Courier: Requesting {
+      static let shared = Courier()
+      func upload(_ text: String) -> String { AF.upload(text) }
+      func load(_ done: @escaping (String) -> Void) { request("a", done) }
+      func label(_ text: String) -> String { text + "." }
+    }
+    final class DishViewController: UIViewController { func load() { ↓Courier.shared.load { self.title = $0 } } }
     """
   )
 }

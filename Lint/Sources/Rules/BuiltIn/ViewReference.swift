@@ -31,8 +31,8 @@ public enum ViewReference: Rule {
     """,
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
     """
-    It skips a view that a function only passes on, for example to a router. If the view model's own listener or stored views \
-    receive the view, it is reported.
+    It skips a view that a function only passes on, for example to a router. If the view model's own listener, stored views \
+    or functions that use it receive the view, it is reported.
     """,
     "It misses a table view that a nested type reaches through its view model.",
   ]

@@ -81,6 +81,16 @@ extension ViewReference {
       func open(from controller: UIViewController) { router.push(from: controller) }
     }
     """,
+    """
+    import UIKit
+    // A member of the application that isn't a view, and a view that functions of the view model only hand over.
+    extension UIApplication { var isLocked: Bool { false } }
+    final class LockViewModel {
+      func load() { if UIApplication.shared.isLocked { stop() } }
+      func open(from controller: UIViewController) { push(from: controller) }
+      private func push(from controller: UIViewController) { router.push(from: controller) }
+    }
+    """,
     broken: """
       import UIKit
       final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
@@ -183,6 +193,21 @@ extension ViewReference {
     extension ListShowing where Self: AnyObject { func empty() -> ↓UIView { view } }
     protocol Alerting {}
     extension Alerting where Self: ListShowing { func alert() -> UIView { view } }
+    """,
+    """
+    import UIKit
+    // The project adds the shown controller to the application.
+    extension UIApplication {
+      static func shownController() -> UIViewController? { shared.keyWindow?.rootViewController }
+      var panel: UINavigationController? { nil }
+    }
+    final class LoginViewModel { func fail() { UIApplication.↓shownController()?.present(alert, animated: true) } }
+    final class PanelViewModel { func close() { UIApplication.shared.↓panel?.popViewController(animated: true) } }
+    // A function of the view model uses the view that another one hands over.
+    final class FieldViewModel {
+      func isFilled(_ view: ↓UIView) -> Bool { !view.isHidden }
+      func check(_ field: ↓UITextField) -> Bool { isFilled(field) }
+    }
     """
   )
 }

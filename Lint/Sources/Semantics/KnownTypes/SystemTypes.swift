@@ -34,7 +34,7 @@ public enum SystemTypes {
   static let defaults = named(Name("UserDefaults"))
 
   /// The frameworks that declare the types.
-  static let frameworks = NameSet(all.map(\.framework))
+  public static let frameworks = NameSet(all.map(\.framework))
 
   /// The frameworks without stores besides Foundation.
   static let frameworksWithoutStores: NameSet = {

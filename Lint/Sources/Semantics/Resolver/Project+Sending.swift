@@ -12,7 +12,7 @@ extension Project {
     return declared.allSatisfy { onlySends($0, of: type) }
   }
 
-  /// Whether code only sets a member that nobody but the store's type reads.
+  /// Whether code only sets a member that only the store's type reads.
   public func onlyReceives(_ member: Name, of type: TypeID) -> Bool {
     guard maySend(type), let declared = firstMember(named: member, of: type) else { return false }
     return onlyReceives(declared, of: type)
@@ -46,8 +46,28 @@ extension Project {
     }
       && members(of: type).allSatisfy { member in
         let facts = file(member)
-        return storeUse(of: member) == nil || !self[member].code.contains { facts[$0].name == declaration.name }
+        return storeUse(of: member).map { onlyReadsSettings($0, member, of: type) } ?? true
+          || !self[member].code.contains { facts[$0].name == declaration.name }
       }
+  }
+
+  /// Whether the only store that a member uses are settings, which it doesn't change.
+  private func onlyReadsSettings(_ use: StoreUse, _ member: SymbolID, of type: TypeID) -> Bool {
+    use.system.traits.contains(.settings) && !changesStore(member, of: type, 3)
+  }
+
+  /// - Parameter limit: the number of functions of the same type to follow.
+  private func changesStore(_ member: SymbolID, of type: TypeID, _ limit: Int) -> Bool {
+    let facts = file(member)
+    return self[member].code.contains { place in
+      guard let read = declaration(readBy: place, file: member.file), isMember(read, of: type) else {
+        return usesStore(place, member.file, of: type)
+      }
+      guard let use = storeUse(of: read), read != member else { return false }
+      if !use.system.traits.contains(.settings) { return true }
+      return self[read].kind == .function
+        ? limit == 0 || changesStore(read, of: type, limit - 1) : facts.mayChange(place)
+    }
   }
 
   /// Whether a property stores neither a function, nor an object behind a protocol, nor a store.
@@ -100,7 +120,7 @@ extension Project {
     return !StreamTypes[name].isDisjoint(with: [.stream, .reactive])
   }
 
-  /// Whether a function only keeps its own arguments in a property that nobody but its type reads.
+  /// Whether a function only keeps its own arguments in a property that only its type reads.
   private func keepsArgument(_ place: ExpressionID, _ property: SymbolID, _ function: SymbolID) -> Bool {
     let facts = file(function)
     guard let type = enclosingType(of: function), let assignment = facts.expression(beginningWith: place),
@@ -144,7 +164,7 @@ extension Project {
   }
 }
 
-/// What the code of a function does besides computing values.
+/// The effects of a function's code besides computed values.
 private struct SendingEffects {
   /// It calls a package.
   var sends = false

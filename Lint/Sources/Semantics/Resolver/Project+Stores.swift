@@ -258,14 +258,22 @@ extension Project {
         {
           return true
         }
-        return limit > 0 && read != member && owner != nil && enclosingType(of: read) == owner
-          && self[read].parent.map { file(read)[$0].kind.hasMembers } ?? false && usesStore(read, limit - 1)
+        return limit > 0 && read != member && self[read].parent.map { file(read)[$0].kind.hasMembers } ?? false
+          && owner.map { implementations(of: read, for: $0).contains { usesStore($0, limit - 1) } } ?? false
       }
       guard facts.hasMember(after: expression), let value = value(of: expression, file: member.file), value.isType,
         value.referent.type != owner
       else { return false }
       return store(value.referent) != nil
     }
+  }
+
+  /// The declarations that code of a type may mean by a member of its own: the member itself, or those that a superclass or an
+  /// extension of a protocol provides.
+  private func implementations(of member: SymbolID, for owner: TypeID) -> [SymbolID] {
+    guard let type = enclosingType(of: member) else { return [] }
+    if type == owner { return [member] }
+    return ancestors(of: owner).contains(type) ? members(named: self[member].name, of: owner) : []
   }
 
   /// Whether a member receives or returns a view controller, so that it presents something.

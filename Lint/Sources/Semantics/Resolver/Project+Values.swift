@@ -151,7 +151,8 @@ extension Project {
     if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
       return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
     }
-    guard facts(file).imports.contains(where: { $0.module == module }) else { return nil }
+    // A function of a module, or of a type with the module's name, as in `Resolver.resolve()`, is no type.
+    guard node.name.isCapitalized, facts(file).imports.contains(where: { $0.module == module }) else { return nil }
     let found = resolveAliases(of: topLevelType(node.name, ofModule: module, file: file)).first
     return found.map { Value(referent: $0, isType: true) }
   }
@@ -222,6 +223,7 @@ extension Project {
   /// `table.dequeueReusableCell(EventCell.self, for: index)`.
   ///
   /// Any method that receives the type of a cell together with an index returns such a cell: `table.next(EventCell.self, at: index)`.
+  /// So does a table's method whose result code names: `let cell = table.next(EventCell.self)`.
   private func dequeuedCell(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
     let facts = facts(file)
     guard let callee = facts.callee(of: call), facts[callee].kind == .member else { return nil }
@@ -231,10 +233,22 @@ extension Project {
     }
     guard let metatype, let type = value(of: metatype, file, limit - 1), type.isType else { return nil }
     let isKnown = SelectionNames[facts[callee].name].contains(.dequeues)
-    guard isKnown || arguments.contains(where: { SelectionNames.indexLabelsOfDequeuing.contains(facts[$0].name) }),
+    guard
+      isKnown || arguments.contains(where: { SelectionNames.indexLabelsOfDequeuing.contains(facts[$0].name) })
+        || isNamedResult(of: call, ofMethod: callee, file, limit),
       isKnown || type.referent.type.map(isCell) ?? false
     else { return nil }
     return Value(referent: type.referent)
+  }
+
+  /// Whether a local constant is the result of a method of a view, as in `let cell = table.next(EventCell.self)`.
+  private func isNamedResult(of call: ExpressionID, ofMethod callee: ExpressionID, _ file: FileID, _ limit: Int) -> Bool
+  {
+    let facts = facts(file)
+    guard let parent = facts[call].parent, facts[parent].kind == .binding,
+      let base = firstPartValue(callee, file, limit - 1), !base.isType
+    else { return false }
+    return base.referent.system?.kind == .view
   }
 
   private func isCell(_ type: TypeID) -> Bool { systemAncestors(of: type).contains { $0.system.kind == .cell } }

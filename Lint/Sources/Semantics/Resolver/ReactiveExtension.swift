@@ -1,7 +1,9 @@
-import LintSyntax
+public import LintSyntax
 
 /// Names in extensions of a package's wrapper around an object, such as `Reactive` of RxSwift.
-enum ReactiveExtension {
+public enum ReactiveExtension {
+  /// The generic type that wraps an object.
+  public static let wrapper: Name = "Reactive"
   /// The property with the object.
   static let base: Name = "base"
   /// The generic parameter for the type of the object.
