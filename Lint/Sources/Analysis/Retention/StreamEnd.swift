@@ -143,7 +143,9 @@ extension FileReading {
     guard facts[callee].kind == .member, streams[name].isEmpty, !project.vocabulary.isWatching(name),
       let instance = facts.firstPart(of: callee)
     else { return false }
-    if facts[instance].kind == .reference { return name.isLowercase && isModuleOfPackage(facts[instance].name) }
+    if facts[instance].kind == .reference {
+      return name.isLowercase && isModuleOfPackage(facts[instance].name) && hasMember(afterCall: callee)
+    }
     guard facts[instance].kind == .member, streams[facts[instance].name].isEmpty,
       let base = facts.firstPart(of: instance)
     else { return false }
@@ -152,6 +154,12 @@ extension FileReading {
       case .unknown = project.lookUp(type.name, owner: type.owner, file: file)
     else { return false }
     return true
+  }
+
+  /// Whether code uses the result of a function as a stream at once. A container's function returns an object that code keeps.
+  private func hasMember(afterCall callee: ExpressionID) -> Bool {
+    facts.expression(beginningWith: callee).flatMap(facts.expression(beginningWith:))
+      .map { facts[$0].kind == .member } ?? false
   }
 
   /// `RxAlamofire` in `RxAlamofire.requestString(.get, path)`

@@ -205,14 +205,19 @@ extension Project {
   /// call. A closure runs later, unless it is called at once.
   func isSetUp(declaration: DeclarationID?, file: FileID, of type: TypeID, limit: Int) -> Bool {
     let facts = facts(file)
+    var isAnswer = false
     for place in facts.enclosing(declaration) {
       let declaration = facts[place]
       switch declaration.kind {
+      case .closure where isImmediate(place, file): continue
       case .closure:
-        if !isImmediate(place, file), !isAnsweredAtOnce(place, file) { return false }
+        if !isAnsweredAtOnce(place, file) { return false }
+        isAnswer = true
       case .initializer: return true
       case .function:
-        return LifecycleMethods[declaration.name].contains(.setsUp) || isCalledInSetUp(place, file, type, limit)
+        // An object that isn't a view may answer again when it is asked again, also in a function named like a view's.
+        let setsUp = LifecycleMethods[declaration.name].contains(.setsUp) && (!isAnswer || roles.viewSide(type) != nil)
+        return setsUp || isCalledInSetUp(place, file, type, limit)
       case .accessor: return observesSetUp(place, file, of: type)
       default: continue
       }

@@ -201,10 +201,18 @@ extension StrongSelfBinding {
     import RxSwift
     import Sockets
     import UIKit
-    // A function of the package's module whose name says that it watches.
+    // A function of the package's module whose name says that it watches, and one that provides the object with the stream.
     final class ChatController: UIViewController {
       private let bag = DisposeBag()
-      override func viewDidLoad() { Sockets.observeMessages("a").subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
+      override func viewDidLoad() {
+        Sockets.observeMessages("a").subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+        let room: Room = Sockets.resolve()
+        room.messages(1).subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag)
+      }
+    }
+    final class Room {
+      private let subject = PublishSubject<String>()
+      func messages(_ number: Int) -> Observable<String> { subject.asObservable() }
     }
     """
   )

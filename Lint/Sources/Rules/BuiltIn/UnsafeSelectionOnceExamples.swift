@@ -114,6 +114,27 @@ extension UnsafeSelection {
         delegate?.select(at: indexPath.row)
       }
     }
+    """,
+    """
+    import UIKit
+    // The view asks its view model each time, and only the name of the function is that of a view's.
+    protocol TripsViewModel { func viewDidLoad() ; func select(at index: Int) }
+    final class StoredTripsViewModel: TripsViewModel {
+      private let store: TripStore
+      private var trips: [String] = []
+      func viewDidLoad() { store.load { trips in self.trips = trips } }
+      func select(at index: Int) { open(↓trips[index]) }
+    }
+    final class TripStore {
+      func load(completion: @escaping ([String]) -> Void) { completion(Names.stored) }
+    }
+    final class TripsViewController: UITableViewController {
+      var viewModel: TripsViewModel?
+      func fetchTrips() { viewModel?.viewDidLoad() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel?.select(at: indexPath.row)
+      }
+    }
     """
   )
 }
