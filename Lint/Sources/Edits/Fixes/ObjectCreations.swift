@@ -58,7 +58,8 @@ struct ObjectCreations {
     let node = facts[index]
     switch node.kind {
     case .member where node.name == LanguageWords.initializer: return initializer(index, facts, file)
-    case .reference, .member: return node.name.isLowercase ? .other : typeName(index, facts, file)
+    case .reference, .member:
+      return node.name.isLowercase || node.name.hasPrefix("$") ? .other : typeName(index, facts, file)
     case .type: return typeName(index, facts, file)
     default: return .other
     }
