@@ -67,7 +67,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Whether an expression is `$0` in a closure for the elements of a collection, and all types in that of the collection are the project's.
+  /// Whether an expression is `$0` in a closure for the elements of a collection, and the project declares all types of the elements.
   private func isElementOfProject(_ index: ExpressionID) -> Bool {
     let node = facts[index]
     guard node.kind == .reference, node.name == Self.firstParameter, let closure = node.owner,
@@ -107,7 +107,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Whether a call passes a coding key, as `container.encode(name, forKey: .name)`. The frameworks extend only coders with text as keys.
+  /// Whether a call passes a coding key, as `container.encode(name, forKey: .name)`. The keys of the frameworks' members are strings.
   private func isCoded(_ index: ExpressionID) -> Bool {
     guard let call = facts.expression(beginningWith: index), facts[call].kind == .call else { return false }
     return facts.arguments(of: call).contains { argument in

@@ -9,7 +9,8 @@ struct ObjectCreations {
     let expression: ExpressionID
   }
 
-  /// The calls; nil if other code may create objects as well: a subclass, the class as a value, or an initializer of an unknown type.
+  /// The calls; nil if other code may create objects as well: a subclass, the class as a value, or an initializer of an unknown
+  /// type.
   private(set) var calls: [Call]?
 
   private let type: TypeID

@@ -4,7 +4,8 @@ import LintSyntax
 
 /// The assignments to a stored property of a class.
 ///
-/// Each place of the project with the name of the property counts, unless it only reads the value or is known to belong to something else.
+/// Each place of the project with the name of the property counts, unless it only reads the value or is known to belong to something
+/// else.
 struct PropertyWrites {
   struct Write {
     let file: FileID
@@ -24,7 +25,8 @@ struct PropertyWrites {
     self.name = name
     self.project = project
     family = Set([owner] + project.ancestors(of: owner))
-    guard project.descendants(of: owner).isEmpty, project.externalSupertypes(of: owner).allSatisfy(StandardTypes.contains)
+    guard project.descendants(of: owner).isEmpty,
+      project.externalSupertypes(of: owner).allSatisfy(StandardTypes.contains)
     else { return }
     var found: [Write] = []
     for file in project.fileIDs {
@@ -66,7 +68,9 @@ struct PropertyWrites {
     guard facts[index].kind == .member else {
       guard let found = reading.member(namedBy: index) else {
         // Other classes and values don't inherit it. An extension of a protocol may be one of the class: `where Self: List`.
-        return reading.enclosingType(of: facts[index].owner).map { project[$0].kind == .protocol || family.contains($0) }
+        return reading.enclosingType(of: facts[index].owner).map {
+          project[$0].kind == .protocol || family.contains($0)
+        }
           ?? true
       }
       return project[found].kind == .property && project.enclosingType(of: found).map(family.contains) ?? true

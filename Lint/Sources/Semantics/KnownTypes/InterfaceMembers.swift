@@ -50,7 +50,8 @@ public enum InterfaceMembers {
   private static let superclasses: [Name: Name] = [
     "NSMutableAttributedString": "NSAttributedString", "NSKeyedArchiver": "NSCoder", "NSKeyedUnarchiver": "NSCoder",
     "String": "NSString", "Substring": "NSString", "NSMutableString": "NSString", "NSIndexPath": "IndexPath",
-    "NSMutableSet": "NSSet", "NSURL": "URL", "NSFileWrapper": "FileWrapper", "NSBundle": "Bundle", "AttributeContainer": "AttributedString", "NSRect": "CGRect",
+    "NSMutableSet": "NSSet", "NSURL": "URL", "NSFileWrapper": "FileWrapper", "NSBundle": "Bundle",
+    "AttributeContainer": "AttributedString", "NSRect": "CGRect",
   ]
 
   private struct Member {
