@@ -12,8 +12,6 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R "$root/Lint/Tests/Fixtures/Adopt/Player/Before" "$work/Player"
 cd "$work/Player"
-rm .mvvmlint.yml
-folder=$(pwd -P)
 git init -q
 git config user.name You
 git config user.email you@example.com
@@ -36,7 +34,7 @@ on() {
 shown() {
   if [ "$step" = "$wanted" ]; then
     echo "\$ $1"
-    { eval "$1" || true; } | sed "s,$folder/,,"
+    eval "$1" || true
   else
     { eval "$1" || true; } >/dev/null
   fi

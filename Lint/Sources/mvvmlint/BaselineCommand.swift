@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import LintSupport
 
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,6 +31,7 @@ struct BaselineCommand: ParsableCommand {
     try file.write(baseline)
     if folder.reading.quiet { return }
     let removed = prune ? " (\(stale.count) removed)" : ""
-    print("Wrote \(counted(baseline.entries.count, "finding"))\(removed) to \(file.path)")
+    let shown = FilePath.displayed(file.path, from: FileSystem.absolute("."))
+    print("Wrote \(counted(baseline.entries.count, "finding"))\(removed) to \(shown)")
   }
 }

@@ -30,7 +30,7 @@ struct InitCommand: ParsableCommand {
     try TextFile.write(StarterConfiguration.text(for: survey), to: path)
     if reading.quiet { return }
     print(survey.text)
-    print("\nWrote \(path)")
+    print("\nWrote \(FilePath.displayed(path, from: FileSystem.absolute(".")))")
     print(nextStep(survey.findingCount))
   }
 

@@ -48,6 +48,34 @@ import Testing
     ("func load(_ bundle: Bundle) { _ = bundle.loadNibNamed(\"List\", owner: nil) }", "loadNibNamed"),
     ("func html() -> NSAttributedString.DocumentType? { nil }", "DocumentType"),
     ("func name(_ row: NSObject) { row.accessibilityLabel = \"Row\" }", "accessibilityLabel"),
+    (
+      "func focus(_ row: NSObject) { "
+        + "row.accessibilityElementDidBecomeFocused() }", "accessibilityElementDidBecomeFocused"
+    ),
+    ("func rows(of places: [IndexPath]) -> [Int] { places.map(\\.row) }", "row"),
+    ("func row(of place: IndexPath) -> Int { place[keyPath: \\.row] }", "row"),
+    ("func row(of place: IndexPath) -> Int { place[keyPath: \\IndexPath.row] }", "row"),
+    (
+      "struct Cell { var row = 0 }; func all(_ places: Set<IndexPath>) { _ = places.sorted { "
+        + "$0.row < $1.row } }", "row"
+    ),
+    (
+      "struct Cell { var row = 0 }; func all(_ places: [IndexPath: Int]) { for (place, _) in places { print(place.row) } }",
+      "row"
+    ),
+    (
+      "func names(_ texts: [Text]) -> [String] { texts.map(\\.place.row.description) }; "
+        + "struct Text {}", "description"
+    ),
+    ("enum Style { case font }; let attributes: [NSAttributedString.Key: Any] = [.font: 1]", "font"),
+    ("func encode(_ coder: NSCoder) { coder.encode(CGPoint.zero, forKey: \"start\") }", "encode"),
+    ("func places() -> NSSet { NSSet(collectionViewIndexPaths: []) }", "NSSet"),
+    ("func add(_ timer: Timer) { RunLoop.main.add(timer, forMode: .tracking) }", "tracking"),
+    ("let shown = NSNotification.Name.UIKeyboardDidShow", "UIKeyboardDidShow"),
+    (
+      "func file(_ folder: URL) { "
+        + "_ = folder.appendingPathComponent(\"a\", conformingTo: .png) }", "appendingPathComponent"
+    ),
   ])
   func memberOfFrameworkKeepsTheImport(code: String, name: String) throws {
     #expect(try reasons(code) == ["the file uses a member that the framework may add to another type (\(name))"])

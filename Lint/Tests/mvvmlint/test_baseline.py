@@ -16,7 +16,9 @@ class Baseline(ProjectTest):
 
     def test_only_new_findings_are_reported(self):
         out, _ = self.run_tool("baseline")
-        self.assertIn("Wrote 2 findings to ", out)
+        self.assertEqual(out, "Wrote 2 findings to .mvvmlint-baseline.json\n")
+        out, _ = self.run_tool("baseline", "..", cwd=self.path("App"))
+        self.assertEqual(out, "Wrote 2 findings to ../.mvvmlint-baseline.json\n")
         self.assertEqual(self.found(), [])
         self.write("App/List.swift", "\n\n" + BROKEN.replace("show(Screen())", "show(\n    Screen())"))
         self.assertEqual(self.found(), [])

@@ -5,8 +5,9 @@ import LintSyntax
 /// Proves that only the properties of one class retain the objects of another.
 ///
 /// Code may call methods of such an object, and read and write its members. Any other use may store the object where its type is
-/// unknown: an argument, an element, a local name, a capture list, a method without a call. The object's own code may do the same with
-/// `self`, for example in a closure that runs later.
+/// unknown: an argument, an element, a local name, a capture list, a key path, a method without a call. The object's own code may do the
+/// same with `self`. It contains no closure that may run later, no local function and no asynchronous code, and names only what the
+/// project or the language declares.
 struct ConfinedObjects {
   private let project: Project
   private let holder: TypeID
@@ -28,7 +29,9 @@ struct ConfinedObjects {
   var areProven: Bool {
     project.fileIDs.allSatisfy { file in
       let reading = FileReading(project, file: file, recordsDependencies: false)
-      return reading.facts.expressionIDs.allSatisfy { !isObject($0, reading) || isConfined($0, reading) }
+      return reading.facts.expressionIDs.allSatisfy {
+        (!isObject($0, reading) || isConfined($0, reading)) && !isUnknown($0, reading)
+      }
         && reading.facts.declarationIDs.allSatisfy { isConfined($0, reading) }
     }
   }
@@ -45,11 +48,29 @@ struct ConfinedObjects {
     if let value = reading.value(of: index) {
       return !value.isType && value.referent.type.map(family.contains) ?? false
     }
-    // The property of a value whose type isn't known.
-    guard facts[index].kind == .member, propertyNames.contains(facts[index].name),
-      let base = facts.firstPart(of: index)
-    else { return false }
+    // A property of a value whose type isn't known, or a variable with its name.
+    guard propertyNames.contains(facts[index].name) else { return false }
+    if facts[index].kind == .reference { return true }
+    guard facts[index].kind == .member, let base = facts.firstPart(of: index) else { return false }
     return reading.value(of: base) == nil
+  }
+
+  /// Whether an expression may retain an object although it isn't one.
+  private func isUnknown(_ index: ExpressionID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    let node = facts[index]
+    if node.kind == .keyPath { return propertyNames.contains(node.name) }
+    guard isOwn(node.owner, reading) else { return false }
+    switch node.kind {
+    // `#selector(load)`, `super.perform(…)`
+    case .macro, .super: return true
+    case .reference where node.name.isLowercase && !LanguageWords.isReserved(node.name):
+      guard let found = reading.member(namedBy: index) else {
+        return !node.name.hasPrefix("$") && !StandardFunctions.contains(node.name)
+      }
+      return project[found].kind == .function && !isCallee(index, facts)
+    default: return false
+    }
   }
 
   /// The value of a function is that of its call, so the call is examined.
@@ -63,8 +84,8 @@ struct ConfinedObjects {
     guard let parent = facts[index].parent else { return true }
     switch facts[parent].kind {
     case .member:
-      return isCallee(parent, facts)
-        || reading.member(namedBy: parent).map { project[$0].kind == .property } ?? false
+      guard let member = reading.member(namedBy: parent) else { return false }
+      return isCallee(parent, facts) || project[member].kind == .property
     case .assignment:
       return facts.target(of: parent).map { $0 == index || isProperty(reading.member(namedBy: $0)) } ?? false
     case .binding: return isProperty(facts[parent].declaration.map(reading.id))
@@ -86,19 +107,19 @@ struct ConfinedObjects {
     case .capture, .local:
       // `self` is examined with its closure.
       if node.name == LanguageWords.selfWord || !node.modifiers.isDisjoint(with: [.weak, .unowned]) { return true }
-      return !(project.value(of: reading.id(declaration))?.referent.type.map(family.contains) ?? false)
-    case .closure:
-      return !isOwn(declaration, reading) || project.isImmediate(declaration, reading.file)
-        || reading.selfCapture(in: declaration, implicitly: true) == nil
-    case .function:
-      // A task may run it while nothing else retains the object.
-      return !isOwn(declaration, reading) || !node.modifiers.contains(.async)
+      guard let value = project.value(of: reading.id(declaration)) else { return !propertyNames.contains(node.name) }
+      return !(value.referent.type.map(family.contains) ?? false)
+    case .closure: return !isOwn(declaration, reading) || project.isImmediate(declaration, reading.file)
+    case .function, .initializer, .accessor:
+      // A task may run asynchronous code while nothing else retains the object.
+      let isLocal = node.kind == .function && node.parent.map { !reading.facts[$0].kind.hasMembers } ?? false
+      return !isOwn(declaration, reading) || !isLocal && !node.modifiers.contains(.async)
     default: return true
     }
   }
 
   /// Whether a declaration is in the code of the objects.
-  private func isOwn(_ declaration: DeclarationID, _ reading: FileReading) -> Bool {
+  private func isOwn(_ declaration: DeclarationID?, _ reading: FileReading) -> Bool {
     reading.enclosingType(of: declaration).map(family.contains) ?? false
   }
 }

@@ -5,7 +5,7 @@ import LintSyntax
 /// Finds members that a framework of the user interface adds to types of other frameworks: `row` in `indexPath.row`.
 ///
 /// Such a file compiles without the import only as long as another file of its module imports the framework. If the type of the
-/// object isn't known, the member counts unless a type of the project has one with its name.
+/// object isn't known, the member counts, even if a type of the project has one with its name.
 struct ExtensionMembers {
   /// The name of the first one.
   private(set) var first: String?
@@ -25,6 +25,7 @@ struct ExtensionMembers {
       let isUsed =
         switch node.kind {
         case .member: InterfaceMembers.mayName(node.name) && isAdded(index)
+        case .keyPath: isAdded(lastOf: index)
         case .reference:
           isCreation(index) || InterfaceMembers.isOfObjects(node.name) && reading.member(namedBy: index) == nil
         default: false
@@ -47,16 +48,75 @@ struct ExtensionMembers {
     if facts[index].flags.contains(.implicitBase) {
       return name == InterfaceMembers.initializer
         ? InterfaceMembers.contains(name, of: nil, labels: labels(index))
-        : InterfaceMembers.isAttribute(name) && !isDeclared(name)
+        : InterfaceMembers.isConstantOfType(name) && contextType(of: index) == nil
     }
     guard let base = facts.firstPart(of: index), reading.member(namedBy: index) == nil else { return false }
-    switch reading.value(of: base)?.referent {
-    case .project: return InterfaceMembers.isOfObjects(name)
-    case .system(let system): return InterfaceMembers.contains(name, of: system.name, labels: labels(index))
-    case .unknown(let type): return InterfaceMembers.contains(name, of: type, labels: labels(index))
-    default: return InterfaceMembers.contains(name, of: nil, labels: labels(index)) && !isDeclared(name)
+    if isElementOfProject(base) { return InterfaceMembers.isOfObjects(name) }
+    return isAdded(name, to: reading.value(of: base)?.referent, labels(index)) && !isCoded(index)
+  }
+
+  /// The project's type of a constant without a base: `.font` in `style = .font`.
+  private func contextType(of index: ExpressionID) -> TypeID? {
+    guard let parent = facts[index].parent else { return nil }
+    switch facts[parent].kind {
+    case .assignment: return facts.target(of: parent).flatMap { reading.value(of: $0)?.referent.type }
+    case .binding:
+      guard let declared = facts[parent].declaration, facts[declared].type != nil else { return nil }
+      return project.value(of: reading.id(declared))?.referent.type
+    default: return nil
     }
   }
+
+  /// Whether an expression is `$0` in a closure for the elements of a collection, and the project declares all types of the elements.
+  private func isElementOfProject(_ index: ExpressionID) -> Bool {
+    let node = facts[index]
+    guard node.kind == .reference, node.name == Self.firstParameter, let closure = node.owner,
+      facts[closure].kind == .closure, project.isImmediate(closure, reading.file),
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      let call = facts[argument].parent, facts[call].kind == .call,
+      let collection = facts.callee(of: call).flatMap(facts.firstPart),
+      let use = reading.value(of: collection)?.use
+    else { return false }
+    let written = project.facts(use.file)
+    let names = written.subtree(of: use.node).filter { written[$0].kind == .named }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        let found = project.referents(of: TypeUse(file: use.file, node: name))
+        return !found.isEmpty && found.allSatisfy { $0.type != nil }
+      }
+  }
+
+  private static let firstParameter: Name = "$0"
+
+  /// Whether the last name of a key path is such a member. Only the last one is known.
+  private func isAdded(lastOf path: ExpressionID) -> Bool {
+    let node = facts[path]
+    let start = node.type.map { facts[$0].range.end } ?? node.range.start + 1
+    if node.range.end > start + 1 + UInt32(node.name.text.utf8.count) { return true }
+    guard InterfaceMembers.mayName(node.name) else { return false }
+    let root = node.type.map { project.referents(of: reading.use($0)) }
+    return isAdded(node.name, to: root?.count == 1 ? root?.first : nil, nil)
+  }
+
+  private func isAdded(_ name: Name, to referent: Referent?, _ labels: [Name]?) -> Bool {
+    switch referent {
+    case .project: InterfaceMembers.isOfObjects(name)
+    case .system(let system): InterfaceMembers.contains(name, of: system.name, labels: labels)
+    case .unknown(let type): InterfaceMembers.contains(name, of: type, labels: labels)
+    default: InterfaceMembers.contains(name, of: nil, labels: labels)
+    }
+  }
+
+  /// Whether a call passes a coding key, as `container.encode(name, forKey: .name)`. The keys of the frameworks' members are strings.
+  private func isCoded(_ index: ExpressionID) -> Bool {
+    guard let call = facts.expression(beginningWith: index), facts[call].kind == .call else { return false }
+    return facts.arguments(of: call).contains { argument in
+      facts[argument].name == Self.keyLabel
+        && facts.firstPart(of: argument).map { facts[$0].flags.contains(.implicitBase) } ?? false
+    }
+  }
+
+  private static let keyLabel: Name = "forKey"
 
   /// Whether a reference is the type in `IndexPath(row: 0, section: 0)`.
   private func isCreation(_ index: ExpressionID) -> Bool {
@@ -68,10 +128,5 @@ struct ExtensionMembers {
   private func labels(_ index: ExpressionID) -> [Name]? {
     guard let call = facts.expression(beginningWith: index), facts[call].kind == .call else { return nil }
     return facts.arguments(of: call).map { facts[$0].name }
-  }
-
-  /// Whether a type of the project has a member with a name.
-  private func isDeclared(_ name: Name) -> Bool {
-    project.typeIDs.contains { !project.declaredMembers(named: name, of: $0).isEmpty }
   }
 }

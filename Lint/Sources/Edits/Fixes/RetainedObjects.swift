@@ -4,8 +4,7 @@ import LintSyntax
 
 /// Proves that objects are retained as long as other objects can use them.
 ///
-/// A lasting property is a constant, or a variable that nothing replaces after initialization. An object in one lives as long as the
-/// object with the property. If only one class stores an object, then nothing can use the object without an instance of that class.
+/// A lasting property is a constant. An object in one lives as long as the object with the property. If only one class stores an object, then nothing can use the object without an instance of that class.
 /// A view hierarchy or a variable proves nothing: either may let go of an object that is still in use.
 struct RetainedObjects {
   private let project: Project
@@ -18,28 +17,25 @@ struct RetainedObjects {
     let storages = storedValues.filter {
       project[$0].modifiers.isDisjoint(with: [.weak, .unowned]) && stores($0, family)
     }
-    return !storages.isEmpty
+    return !storages.isEmpty && ObjectCreations(of: type, in: project).calls != nil
       && storages.allSatisfy {
         project[$0].kind == .property && project[$0].parent != nil
           && project[$0].modifiers.isDisjoint(with: [.static, .class]) && project.enclosingType(of: $0) == holder
+          && project.file($0).attributes(of: project[$0]).isEmpty && !isCollection($0)
       } && ConfinedObjects(of: family, in: storages, of: holder, project).areProven
   }
 
   /// Whether each object of a class is created as the initial value of a lasting property of another class.
   func areRetained(_ type: TypeID, except other: TypeID) -> Bool {
-    guard project[type].kind == .class, project.descendants(of: type).isEmpty, isCreatedByCode(type) else {
+    guard isCreatedByCode(type), let calls = ObjectCreations(of: type, in: project).calls, !calls.isEmpty else {
       return false
     }
-    var count = 0
-    for file in project.fileIDs {
-      for use in uses(of: type, in: file) {
-        guard case .creation(let call) = use, let property = property(initializedBy: call, file), isLasting(property),
-          let holder = project.enclosingType(of: property), holder != type, holder != other
-        else { return false }
-        count += 1
-      }
+    return calls.allSatisfy { call in
+      guard let property = property(initializedBy: call), isLasting(property),
+        let holder = project.enclosingType(of: property)
+      else { return false }
+      return holder != type && holder != other
     }
-    return count > 0
   }
 
   /// Whether a property of a class retains its object as long as its own object lives.
@@ -47,12 +43,10 @@ struct RetainedObjects {
     let declaration = project[property]
     guard let holder = project.enclosingType(of: property),
       project[holder].kind == .class || project[holder].kind == .actor,
-      project.isStoredProperty(declaration), declaration.modifiers.isDisjoint(with: [.weak, .unowned]),
-      project.file(property).attributes(of: declaration).isEmpty
+      project.isStoredProperty(declaration), declaration.modifiers.contains(.constant)
     else { return false }
-    if declaration.modifiers.contains(.constant) { return true }
-    let writes = ([holder] + project.descendants(of: holder)).flatMap { project.writes(to: declaration.name, of: $0) }
-    return writes.allSatisfy(isInInitializer) && !isAssignedFromOutside(declaration.name, of: holder)
+    return declaration.modifiers.isDisjoint(with: [.weak, .unowned])
+      && project.file(property).attributes(of: declaration).isEmpty
   }
 }
 
@@ -77,6 +71,14 @@ extension RetainedObjects {
     }
   }
 
+  /// Whether the objects are elements of the property's value, or parts of it.
+  private func isCollection(_ property: SymbolID) -> Bool {
+    guard let written = project[property].type else { return false }
+    let facts = project.file(property)
+    let part = facts[written].kind == .optional ? facts.onlyPart(of: written) : written
+    return part.map { facts[$0].kind != .named || facts.firstPart(of: $0) != nil } ?? true
+  }
+
   /// Whether a property or payload can store an object, by itself or as an element.
   private func stores(_ id: SymbolID, _ family: Set<TypeID>) -> Bool {
     guard let written = project[id].type else {
@@ -87,41 +89,12 @@ extension RetainedObjects {
     }
   }
 
-  private enum TypeReference {
-    case creation(ExpressionID)
-    /// The type as a value, with which other code can create objects.
-    case metatype
-  }
-
-  /// The places in a file that create objects of a type or pass the type on. Casts and static members are left out.
-  private func uses(of type: TypeID, in file: FileID) -> [TypeReference] {
-    let facts = project.facts(file)
-    let name = project[type].name
-    return facts.expressionIDs.compactMap { index in
-      guard [.reference, .member, .type].contains(facts[index].kind),
-        facts[index].name == name || facts[index].name == LanguageWords.selfType || facts[index].kind == .type,
-        let value = project.value(of: index, file: file), value.isType, value.referent.type == type
-      else { return nil }
-      guard let next = facts.expression(beginningWith: index) else {
-        return facts[index].kind == .type ? nil : .metatype
-      }
-      switch facts[next].kind {
-      case .call: return .creation(next)
-      case .member where facts[next].name == LanguageWords.initializer:
-        return facts.expression(beginningWith: next).map { .creation($0) } ?? .metatype
-      case .member where facts[next].name == LanguageWords.selfWord: return .metatype
-      default: return nil
-      }
-    }
-  }
-
-  private func property(initializedBy call: ExpressionID, _ file: FileID) -> SymbolID? {
-    let facts = project.facts(file)
-    guard let binding = facts[call].parent, facts[binding].kind == .binding, let declared = facts[binding].declaration
-    else {
-      return nil
-    }
-    return facts[declared].kind == .property ? SymbolID(file: file, declaration: declared) : nil
+  private func property(initializedBy call: ObjectCreations.Call) -> SymbolID? {
+    let facts = project.facts(call.file)
+    guard let binding = facts[call.expression].parent, facts[binding].kind == .binding,
+      let declared = facts[binding].declaration, facts[declared].kind == .property
+    else { return nil }
+    return SymbolID(file: call.file, declaration: declared)
   }
 
   private static let coderLabel: Name = "coder"
@@ -142,23 +115,5 @@ extension RetainedObjects {
         return declaration.kind == .initializer && isDecoder
           && declaration.code.contains { facts[$0].name == Self.fatalError }
       }
-  }
-
-  private func isInInitializer(_ write: Write) -> Bool {
-    let facts = project.facts(write.file)
-    return facts.enclosing(write.owner).first { facts[$0].kind.isCallable }.map { facts[$0].kind == .initializer }
-      ?? false
-  }
-
-  /// Whether code may assign a member of another object. An object of an unknown type counts.
-  private func isAssignedFromOutside(_ name: Name, of holder: TypeID) -> Bool {
-    let family = family(of: holder)
-    return project.assignments(toMember: name).contains { place in
-      let facts = project.facts(place.file)
-      guard let base = facts.target(of: place.expression).flatMap(facts.firstPart), !facts.isSelf(base) else {
-        return false
-      }
-      return project.value(of: base, file: place.file)?.referent.type.map(family.contains) ?? true
-    }
   }
 }

@@ -122,73 +122,39 @@ private struct ValueSources {
 
   /// The reason why the property has to retain its values; nil if other objects retain all of them.
   var refusal: FixRefusal? {
-    let sources = (own + others).filter { $0 != .empty }
+    let sources = all.filter { $0 != .empty }
     if sources.isEmpty || sources.contains(.unknown) { return WeakPropertyFix.isUnretained }
     return sources.contains(.outlived) ? WeakPropertyFix.isOutlived : nil
   }
 
-  /// Assignments by the type itself.
-  private var own: [ValueOrigin] {
-    project.writes(to: property, of: owner).flatMap { write -> [ValueOrigin] in
-      if project.isEmptyValue(write) { return [.empty] }
-      guard let value = write.value, project.parameter(assignedBy: write) != nil,
-        let parameter = parameter(value, write.file), project[parameter].parent != nil
-      else { return [.unknown] }
-      return arguments(for: parameter)
+  private var all: [ValueOrigin] {
+    guard let writes = PropertyWrites(to: property, of: owner, in: project).all else { return [.unknown] }
+    return writes.flatMap { write in
+      parameter(write.value, write.file).map(arguments) ?? [source(write.value, write.file)]
     }
   }
 
-  /// Assignments by other code: `viewModel.delegate = self`.
-  private var others: [ValueOrigin] {
-    let family = Set([owner] + project.ancestors(of: owner) + project.descendants(of: owner))
-    return project.assignments(toMember: property).compactMap { place in
-      let facts = project.facts(place.file)
-      guard let base = facts.target(of: place.expression).flatMap(facts.firstPart), !facts.isSelf(base),
-        let type = project.value(of: base, file: place.file)?.referent.type, family.contains(type)
-      else { return nil }
-      return facts.value(of: place.expression).map { source($0, place.file) } ?? .unknown
-    }
-  }
-
+  /// The parameter of an initializer of the property's type that a value names.
   private func parameter(_ value: ExpressionID, _ file: FileID) -> SymbolID? {
-    let facts = project.facts(file)
-    let node = facts[value]
-    guard node.kind == .reference else { return nil }
-    return project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+    guard let found = FileReading(project, file: file, recordsDependencies: false).member(namedBy: value),
+      project[found].kind == .parameter, let function = project[found].parent,
+      project.file(found)[function].kind == .initializer, project.enclosingType(of: found) == owner
+    else { return nil }
+    return found
   }
 
-  /// The values that calls in the project pass for a parameter of an initializer or method of the type.
+  /// The values that all code passes for a parameter of an initializer.
   private func arguments(for parameter: SymbolID) -> [ValueOrigin] {
-    let declaration = project[parameter]
-    guard let function = declaration.parent else { return [.unknown] }
-    let callee = project.file(parameter)[function]
-    let isInitializer = callee.kind == .initializer
-    guard isInitializer || callee.kind == .function else { return [.unknown] }
-    var found: [ValueOrigin] = []
-    for file in project.fileIDs {
-      let facts = project.facts(file)
-      for call in facts.expressionIDs where facts[call].kind == .call {
-        guard let target = facts.callee(of: call) else { continue }
-        guard isInitializer ? creates(target, file) : calls(target, callee.name, file) else { continue }
-        let argument = facts.arguments(of: call).first { facts[$0].name == declaration.label }
-        let value = argument.flatMap(facts.firstPart)
-        found.append(value.map { source($0, file) } ?? (declaration.value == nil ? .unknown : .empty))
+    guard let calls = ObjectCreations(of: owner, in: project).calls, !calls.isEmpty else { return [.unknown] }
+    let label = project[parameter].label
+    return calls.map { call in
+      let facts = project.facts(call.file)
+      // Another initializer has no argument for the parameter, and passes one on itself.
+      guard let argument = facts.arguments(of: call.expression).first(where: { facts[$0].name == label }) else {
+        return .empty
       }
+      return facts.firstPart(of: argument).map { source($0, call.file) } ?? .unknown
     }
-    return found.isEmpty ? [.unknown] : found
-  }
-
-  private func creates(_ callee: ExpressionID, _ file: FileID) -> Bool {
-    guard let value = project.value(of: callee, file: file), value.isType else { return false }
-    return value.referent.type == owner
-  }
-
-  private func calls(_ callee: ExpressionID, _ name: Name, _ file: FileID) -> Bool {
-    let facts = project.facts(file)
-    guard facts[callee].kind == .member, facts[callee].name == name, let base = facts.firstPart(of: callee) else {
-      return false
-    }
-    return project.value(of: base, file: file)?.referent.type == owner
   }
 
   /// An object that the property's owner can't outlive, because of the properties that retain both.
@@ -200,7 +166,7 @@ private struct ValueSources {
     guard let enclosing = project.enclosingType(of: node.owner, file: file), enclosing != owner else { return .unknown }
     let holders = RetainedObjects(in: project)
     let isRetained =
-      facts.isSelf(value)
+      node.kind == .reference && node.name == LanguageWords.selfWord
       ? holders.areRetained(enclosing, except: owner)
       : ownProperty(value, of: enclosing, file).map(holders.isLasting) ?? false
     if !isRetained { return .unknown }

@@ -9,13 +9,25 @@ public enum InterfaceMembers {
   public static let initializer: Name = "init"
 
   /// Whether a type in the table has a member with a name.
-  public static func mayName(_ name: Name) -> Bool { members[name] != nil }
+  public static func mayName(_ name: Name) -> Bool { members[name] != nil || isAccessibility(name) || isConstant(name) }
 
-  /// Whether a name is that of an attribute of a text, such as `.font`.
-  public static func isAttribute(_ name: Name) -> Bool { contains(name, of: attributeKey, labels: nil) }
+  /// Whether a name is that of a constant of a type, such as `.font`, which is an attribute of a text.
+  public static func isConstantOfType(_ name: Name) -> Bool {
+    isConstant(name) || members[name]?.contains { constantTypes.contains($0.type) } ?? false
+  }
 
   /// Whether a member of an object is one that the frameworks add to all objects.
-  public static func isOfObjects(_ name: Name) -> Bool { members[name]?.contains { $0.type == object } ?? false }
+  public static func isOfObjects(_ name: Name) -> Bool {
+    isAccessibility(name) || members[name]?.contains { $0.type == object } ?? false
+  }
+
+  /// Whether a name describes an element to VoiceOver. UIKit and AppKit add dozens of such members to all objects.
+  private static func isAccessibility(_ name: Name) -> Bool { name.hasPrefix("accessibility") }
+
+  /// Whether a name has the prefix of UIKit: `NSNotification.Name.UIKeyboardWillShow`.
+  private static func isConstant(_ name: Name) -> Bool {
+    name.hasPrefix("UI") && name.text.dropFirst(2).first?.isUppercase ?? false
+  }
 
   /// Whether the frameworks declare a member.
   ///
@@ -24,6 +36,7 @@ public enum InterfaceMembers {
   ///   - labels: the labels of the call; nil if the member isn't called.
   public static func contains(_ name: Name, of type: Name?, labels: [Name]?) -> Bool {
     let labels = labels.map { Set($0 + [.none]) } ?? []
+    if isConstant(name) || isAccessibility(name) { return true }
     return members[name]?.contains { member in
       (type == nil || member.type == type || member.type == superclasses[type ?? .none])
         && labels.isSuperset(of: member.labels)
@@ -31,12 +44,14 @@ public enum InterfaceMembers {
   }
 
   private static let object: Name = "NSObject"
-  private static let attributeKey: Name = "Key"
+  /// `NSAttributedString.Key`, `RunLoop.Mode`
+  private static let constantTypes: NameSet = ["Key", "Mode"]
 
   private static let superclasses: [Name: Name] = [
     "NSMutableAttributedString": "NSAttributedString", "NSKeyedArchiver": "NSCoder", "NSKeyedUnarchiver": "NSCoder",
     "String": "NSString", "Substring": "NSString", "NSMutableString": "NSString", "NSIndexPath": "IndexPath",
-    "NSBundle": "Bundle", "AttributeContainer": "AttributedString", "NSRect": "CGRect",
+    "NSMutableSet": "NSSet", "NSURL": "URL", "NSFileWrapper": "FileWrapper", "NSBundle": "Bundle",
+    "AttributeContainer": "AttributedString", "NSRect": "CGRect",
   ]
 
   private struct Member {
@@ -76,12 +91,24 @@ public enum InterfaceMembers {
     NSItemProvider teamData preferredPresentationSize preferredPresentationStyle
     CIImage init:image init:bitmapImageRep
     CIColor init:color
-    NSObject isAccessibilityElement accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits
-    NSObject accessibilityIdentifier accessibilityElements accessibilityFrame accessibilityPath accessibilityLanguage
-    NSObject accessibilityActivationPoint accessibilityCustomActions accessibilityViewIsModal accessibilityAttributedLabel
-    NSObject accessibilityElementsHidden accessibilityNavigationStyle shouldGroupAccessibilityChildren
-    NSObject accessibilityActivate accessibilityIncrement accessibilityDecrement accessibilityUserInputLabels
-    NSObject accessibilityRespondsToUserInteraction accessibilityContainerType accessibilityCustomRotors awakeFromNib
-    NSObject prepareForInterfaceBuilder
+    NSObject isAccessibilityElement shouldGroupAccessibilityChildren awakeFromNib prepareForInterfaceBuilder
+    NSObject index:ofAccessibilityElement automationElements bind:to:withKeyPath unbind exposeBinding infoForBinding
+    NSCoder encode:forKey
+    NSSet init:collectionViewIndexPath init:collectionViewIndexPaths enumerateIndexPaths
+    IndexPath init:forRow:inSection init:forItem:inSection
+    NSAttributedString init:path:documentAttributes url:at:effectiveRange fontAttributes:in rulerAttributes:in
+    NSAttributedString fixFontAttribute:in fixParagraphStyleAttribute:in fixAttachmentAttribute:in superscriptRange
+    NSAttributedString subscriptRange unscriptRange read:from:documentAttributes updateAttachments:fromPath textTypes
+    Key accessibilitySpeechPunctuation accessibilitySpeechLanguage accessibilitySpeechPitch accessibilityTextCustom
+    Key accessibilitySpeechQueueAnnouncement accessibilitySpeechIPANotation accessibilityTextHeadingLevel
+    Mode tracking eventTracking modalPanel
+    NSItemProvider containerFrame sourceFrame registeredContentTypes registeredContentTypesForOpenInPlace
+    NSItemProvider registerDataRepresentation:for registerFileRepresentation:for loadDataRepresentation:for
+    NSItemProvider loadFileRepresentation:for
+    URL init:fromPasteboard appendingPathComponent:conformingTo appendPathComponent:conformingTo
+    URL appendingPathExtension:for appendPathExtension:for
+    NSString appendingPathComponent:conformingTo appendingPathExtension:for
+    Bundle contextHelp:forKey
+    FileWrapper icon
     """
 }
