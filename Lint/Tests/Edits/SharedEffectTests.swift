@@ -69,10 +69,8 @@ import Testing
     ("let _ = Other.shared.start(); self.show()", "Other.shared.start"),
     ("let done: Void = Other.start(); self.show()", "Other.start"),
     ("for a in [Other.shared] { a.start() }; self.show()", "a.start"),
-    ("[Other.shared].forEach { $0.start() }; self.show()", "[Other.shared].forEach"),
     ("(self.isEditing ? Other.shared : Other.main).start()", "(self.isEditing ? Other.shared : Other.main).start"),
     ("self.show(); Other.shared <~ 1", "Other.shared"),
-    ("[self] in self.show(); notify_post(\"a\")", "notify_post"),
     ("self.children.forEach(Other.shared.add)", "Other.shared.add"),
   ])
   func callOfSharedObjectIsNotSkipped(code: String, name: String) throws {
