@@ -61,6 +61,7 @@ extension FunctionCallExprSyntax {
       switch parent.kind {
       case .tryExpr, .awaitExpr, .optionalChainingExpr, .forceUnwrapExpr: node = parent
       case .codeBlockItem, .returnStmt, .expressionStmt: return true
+      case .initializerClause: return parent.parent?.as(PatternBindingSyntax.self)?.ignoresValue ?? false
       // `isReady ? start() : wait()`
       case .unresolvedTernaryExpr, .sequenceExpr: node = parent
       case .exprList:
@@ -72,6 +73,24 @@ extension FunctionCallExprSyntax {
       }
     }
     return false
+  }
+}
+
+extension ClosureExprSyntax {
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map(\.name.text)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether no name gets the value, or the value is nothing: `let _ = load()`, `let done: Void = load()`.
+  var ignoresValue: Bool {
+    let type = typeAnnotation?.type.trimmedDescription
+    return pattern.is(WildcardPatternSyntax.self) || type == "Void" || type == "()"
   }
 }
 

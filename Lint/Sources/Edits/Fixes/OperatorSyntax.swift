@@ -22,7 +22,19 @@ extension ExprSyntax {
       && !LanguageWords.arithmetic.contains(Name(operatorName))
   }
 
-  fileprivate var isComparison: Bool { operatorName.map(Self.comparisons.contains) ?? false }
+  var isComparison: Bool { operatorName.map(Self.comparisons.contains) ?? false }
+}
+
+extension SyntaxProtocol {
+  private static var knownPrefixOperators: Set<String> { ["-", "+", "!", "~", "...", "..<"] }
+
+  /// The operand of a prefix or postfix operator that the project or a package declares.
+  var operandOfUnknownOperator: ExprSyntax? {
+    if let node = self.as(PrefixOperatorExprSyntax.self), !Self.knownPrefixOperators.contains(node.operator.text) {
+      return node.expression
+    }
+    return self.as(PostfixOperatorExprSyntax.self).flatMap { $0.operator.text == "..." ? nil : $0.expression }
+  }
 }
 
 extension SequenceExprSyntax {

@@ -81,7 +81,7 @@ struct OuterValues {
       for item in choice.cases { bind(Syntax(item), to: Syntax(choice.subject)) }
     } else if let call = node.as(FunctionCallExprSyntax.self) {
       for inner in call.closures where isMentioned(in: call, except: inner) {
-        if let signature = inner.signature { names.formUnion(Self.parameterNames(signature)) }
+        names.formUnion(inner.parameterNames)
       }
     }
     for child in node.children(viewMode: .sourceAccurate) { bind(in: child) }
@@ -101,14 +101,6 @@ struct OuterValues {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
     if pattern.is(CodeBlockItemListSyntax.self) { return [] }
     return pattern.children(viewMode: .sourceAccurate).flatMap(boundNames)
-  }
-
-  private static func parameterNames(_ signature: ClosureSignatureSyntax) -> [String] {
-    switch signature.parameterClause {
-    case .simpleInput(let names): names.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: []
-    }
   }
 
   func isMentioned(in call: FunctionCallExprSyntax, except inner: ClosureExprSyntax) -> Bool {

@@ -3,14 +3,15 @@ import LintSemantics
 import LintSyntax
 import SwiftSyntax
 
-/// Finds work that doesn't go through `self`, and that a closure no longer does if `self` is released: a write to a global or static
-/// property or to the object in one, and a call of such an object or of a global or static function.
+/// Finds work that doesn't go through `self`, and that a closure no longer does if `self` is released.
 ///
-/// A call whose result is used is made for the result. A function that only runs its closure does nothing itself.
+/// A value is shared if it isn't `self`, a parameter, or a local of the closure with a value of its own. The closure may read a shared
+/// value to assign, pass, bind, compare or return it. Nothing else is allowed: no write to it, no call whose result isn't used, no
+/// operator of the project, and no function that is passed by its name. A local that is bound to a shared value is shared, too.
 struct SharedEffect {
-  enum Kind { case write, call }
+  enum Kind { case write, work }
 
-  /// The first effect, with the name of the changed or called value.
+  /// The first effect, with the code that uses the value.
   private(set) var first: (kind: Kind, name: String)?
 
   private let file: FixableFile
@@ -22,66 +23,102 @@ struct SharedEffect {
   private let expressions: [UInt32: [ExpressionID]]
   /// The locals of the closure that contain a shared value.
   private var sharedLocals: Set<String> = []
+  /// The closures whose `$0` and so on are shared values.
+  private var closuresWithSharedValues: Set<SyntaxIdentifier> = []
 
   private var facts: FileFacts { file.facts }
   private var project: Project { file.reading.project }
 
+  /// - Parameter statements: the statements of the closure that an early return skips.
   init(
-    in closure: ClosureExprSyntax, _ declaration: DeclarationID, allowsImplicitUses: Bool, _ file: FixableFile
+    in closure: ClosureExprSyntax, skipping statements: CodeBlockItemListSyntax, _ declaration: DeclarationID,
+    allowsImplicitUses: Bool, _ file: FixableFile
   ) {
     self.file = file
     self.closure = closure
     self.declaration = declaration
     self.allowsImplicitUses = allowsImplicitUses
     expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
-    followValues(in: Syntax(closure.statements))
-    first = effect(in: Syntax(closure.statements))
+    for reference in Self.references(in: Syntax(closure.statements)) where isShared(reference) { follow(reference) }
+    first =
+      Self.references(in: Syntax(statements)).lazy.compactMap(effect).first
+      ?? unknownOperator(in: Syntax(statements)).map { (.work, $0) }
   }
 
-  private func effect(in node: Syntax) -> (kind: Kind, name: String)? {
+  /// The names that aren't those of members, without those in local types.
+  private static func references(in node: Syntax) -> [DeclReferenceExprSyntax] {
     switch node.kind {
-    case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .keyPathExpr: return []
     default: break
     }
-    if let target = node.assignmentTargets.first(where: changesSharedValue) {
-      return (.write, target.trimmedDescription)
+    // The condition of `#if` names no values.
+    if let clause = node.as(IfConfigClauseSyntax.self) {
+      return clause.elements.map { references(in: Syntax($0)) } ?? []
     }
-    if let call = node.as(FunctionCallExprSyntax.self), call.isStatement, !isResult(call), actsOnShared(call) {
-      return (.call, call.calledExpression.trimmedDescription)
-    }
-    return node.children(viewMode: .sourceAccurate).lazy.compactMap(effect).first
-  }
-
-  /// Whether a call is the value of a closure whose call uses it, such as `map` in `let names = rows.map { name(of: $0) }`.
-  private func isResult(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let inner = call.onlyStatementOfClosure, inner.id != closure.id else { return false }
-    let user = sequence(first: Syntax(inner), next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
-      .first
-    return user.map { !$0.isStatement || isResult($0) } ?? false
+    if let reference = node.as(DeclReferenceExprSyntax.self) { return reference.variable == nil ? [] : [reference] }
+    return node.children(viewMode: .sourceAccurate).flatMap(references)
   }
 
   // MARK: - Effects
 
-  private func changesSharedValue(_ target: ExprSyntax) -> Bool {
-    guard let root = target.rootOfCasts else { return false }
-    // Another value for a local doesn't change the shared one.
-    if sharedLocals.contains(root.name), target.unwrapped.id == ExprSyntax(root).id { return false }
-    return isShared(root)
-  }
-
-  private func actsOnShared(_ call: FunctionCallExprSyntax) -> Bool {
-    let callee = call.calledExpression.unwrapped
-    guard let root = callee.rootOfCasts, isShared(root) || isCreatedForCall(call, root), !onlyRunsClosures(call, root)
-    else {
-      return false
+  private func effect(of root: DeclReferenceExprSyntax) -> (kind: Kind, name: String)? {
+    let isCreation = root.isCreation
+    guard isCreation ? !isView(root) : isShared(root) else { return nil }
+    let use = ValueUse(of: root, in: closure)
+    switch use.place {
+    case .ignored:
+      if let call = use.calls.last {
+        if onlyRunsClosures(call, root) || SystemMembers.laysOut(Name(root.name)) { return nil }
+      } else if isCreation {
+        return nil
+      }
+      return (.work, use.text)
+    case .written:
+      // Another value for a local doesn't change the shared one.
+      return isCreation || use.text == root.name && sharedLocals.contains(root.name) ? nil : (.write, use.text)
+    case .passed(let argument, let call):
+      return !isCreation && use.calls.isEmpty && isFunction(argument, in: call) ? (.work, use.text) : nil
+    case .read, .assigned, .bound: return nil
     }
-    if let name = callee.variable, StandardFunctions.contains(Name(name)) { return false }
-    return !SystemMembers.laysOut(Name(root.name))
   }
 
-  /// Whether an object is created only for a call, which can then have no effect but one on other objects. A view shows something.
-  private func isCreatedForCall(_ call: FunctionCallExprSyntax, _ root: DeclReferenceExprSyntax) -> Bool {
-    root.isCreation && !isView(root)
+  /// An operator of the project whose result isn't used: it is a global function.
+  private func unknownOperator(in node: Syntax) -> String? {
+    switch node.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
+    case .codeBlockItem:
+      guard let item = node.as(CodeBlockItemSyntax.self)?.item else { break }
+      if Syntax(item).operandOfUnknownOperator != nil { return item.trimmedDescription }
+      if let elements = item.as(SequenceExprSyntax.self)?.elements, elements.contains(where: \.isUnknownOperator),
+        !elements.contains(where: { $0.isAssignment })
+      {
+        return item.trimmedDescription
+      }
+    default: break
+    }
+    return node.children(viewMode: .sourceAccurate).lazy.compactMap(unknownOperator).first
+  }
+
+  /// Whether an argument is the name of a function, or may be one.
+  private func isFunction(_ argument: LabeledExprSyntax, in call: FunctionCallExprSyntax) -> Bool {
+    let value = argument.expression.unwrapped
+    let callee = expression(call, .call).flatMap(facts.callee)
+    if let index = expression(value, .reference) ?? expression(value, .member),
+      let found = file.reading.member(namedBy: index)
+    {
+      return project[found].kind == .function
+        || project[found].type.map { project.functionType(TypeUse(file: found.file, node: $0)) != nil } ?? false
+    }
+    guard let callee else { return true }
+    guard let function = file.reading.member(namedBy: callee) else {
+      return CollectionMembers[facts[callee].name].contains(.callsAtOnce)
+    }
+    let declaring = project.file(function)
+    return declaring.children(of: function.declaration).contains { parameter in
+      declaring[parameter].kind == .parameter
+        && declaring[parameter].type.map { project.functionType(TypeUse(file: function.file, node: $0)) != nil }
+          ?? false
+    }
   }
 
   // MARK: - Shared values
@@ -90,13 +127,13 @@ struct SharedEffect {
   private func isShared(_ root: DeclReferenceExprSyntax) -> Bool {
     if root.isCreation { return false }
     switch root.baseName.tokenKind {
-    case .keyword(.self), .keyword(.super), .dollarIdentifier: return false
+    case .keyword(.self), .keyword(.super): return false
+    case .dollarIdentifier: return root.closureOfShorthand.map { closuresWithSharedValues.contains($0.id) } ?? false
     case .keyword(.Self): return true
     default: break
     }
     guard let index = expression(root, .reference), let found = file.reading.member(namedBy: index) else {
-      let name = Name(root.name)
-      return !name.isLowercase || sharedLocals.contains(root.name) || !allowsImplicitUses && isGlobal(name)
+      return isSharedUnknown(root)
     }
     let declaration = project[found]
     switch declaration.kind {
@@ -108,8 +145,16 @@ struct SharedEffect {
     }
   }
 
-  /// Whether a name that nothing in the project declares can only be a global of another module. `error` is that of a `catch`.
-  private func isGlobal(_ name: Name) -> Bool { name != "error" && !LanguageWords.isReserved(name) }
+  /// Whether a name that nothing in the project declares can be that of a shared value. `error` is that of a `catch`.
+  private func isSharedUnknown(_ root: DeclReferenceExprSyntax) -> Bool {
+    let name = Name(root.name)
+    if sharedLocals.contains(root.name) || !name.isLowercase { return true }
+    // Other functions of the standard library have no effect but on their arguments.
+    if StandardFunctions.contains(name) { return name == "type" }
+    if name == "error" || LanguageWords.isReserved(name) { return false }
+    let isMember = allowsImplicitUses && expression(root, .reference).flatMap(file.reading.value) != nil
+    return !isMember
+  }
 
   private func isView(_ root: DeclReferenceExprSyntax) -> Bool {
     guard let index = expression(root, .reference), case .system(let system)? = file.reading.value(of: index)?.referent
@@ -119,23 +164,24 @@ struct SharedEffect {
     return !system.isOfSwiftUI && [.view, .cell, .controller].contains(system.kind)
   }
 
-  /// Adds the locals that the closure binds to shared values: `let center = NotificationCenter.default`.
-  private mutating func followValues(in node: Syntax) {
-    if let binding = node.as(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value {
-      follow(binding.pattern, value)
-    } else if let binding = node.as(PatternBindingSyntax.self), let value = binding.initializer?.value {
-      follow(binding.pattern, value)
-    } else if let loop = node.as(ForStmtSyntax.self) {
-      follow(loop.pattern, loop.sequence)
+  /// Adds the locals and the parameters of closures inside that receive a shared value: `let center = NotificationCenter.default`.
+  private mutating func follow(_ root: DeclReferenceExprSyntax) {
+    let use = ValueUse(of: root, in: closure)
+    for call in use.calls where !onlyRunsClosures(call, root) {
+      for inner in call.closures {
+        closuresWithSharedValues.insert(inner.id)
+        sharedLocals.formUnion(inner.parameterNames)
+      }
     }
-    for child in node.children(viewMode: .sourceAccurate) { followValues(in: child) }
-  }
-
-  private mutating func follow(_ pattern: PatternSyntax, _ value: ExprSyntax) {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier, let root = value.rootOfCasts, isShared(root),
-      !isPlain(name)
-    else { return }
-    sharedLocals.insert(name.text)
+    switch use.place {
+    case .bound(let names): sharedLocals.formUnion(names.filter { !isPlain($0) }.map(\.text))
+    case .assigned(let target):
+      guard let name = target.variable, let found = expression(target, .reference).flatMap(file.reading.member),
+        project[found].kind == .local, !project.isPlainValue(found)
+      else { return }
+      sharedLocals.insert(name)
+    default: return
+    }
   }
 
   /// Whether a local contains a value of its own, rather than an object.
@@ -205,31 +251,14 @@ extension DeclReferenceExprSyntax {
     {
       callee = ExprSyntax(member)
     }
+    if let generic = callee.parent?.as(GenericSpecializationExprSyntax.self) { callee = ExprSyntax(generic) }
     return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id
   }
-}
 
-extension ExprSyntax {
-  /// The reference at the beginning of an expression, also of one that is converted: `UIApplication` in
-  /// `(UIApplication.shared.delegate as? AppDelegate)?.window`.
-  fileprivate var rootOfCasts: DeclReferenceExprSyntax? {
-    let node = unwrapped
-    if let root = node.rootReference { return root }
-    if let sequence = node.as(SequenceExprSyntax.self) { return sequence.elements.first?.rootOfCasts }
-    if let inner = node.as(TryExprSyntax.self) { return inner.expression.rootOfCasts }
-    if let inner = node.as(AwaitExprSyntax.self) { return inner.expression.rootOfCasts }
-    if let member = node.as(MemberAccessExprSyntax.self) { return member.base?.rootOfCasts }
-    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootOfCasts }
-    return node.as(SubscriptCallExprSyntax.self)?.calledExpression.rootOfCasts
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The closure whose only statement is the call.
-  fileprivate var onlyStatementOfClosure: ClosureExprSyntax? {
-    var node = Syntax(self)
-    while let parent = node.parent, parent.kind != .codeBlockItem { node = parent }
-    guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
-    return list.parent?.as(ClosureExprSyntax.self)
+  /// The closure that receives `$0`.
+  fileprivate var closureOfShorthand: ClosureExprSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first {
+      $0.signature?.parameterClause == nil
+    }
   }
 }

@@ -19,11 +19,14 @@ struct SkippedCall {
   private var facts: FileFacts { file.facts }
   private var project: Project { file.reading.project }
 
-  init(in closure: ClosureExprSyntax, _ declaration: DeclarationID, _ outer: OuterValues, _ file: FixableFile) {
+  /// - Parameter statements: the statements of the closure that an early return skips.
+  init(
+    in statements: CodeBlockItemListSyntax, _ declaration: DeclarationID, _ outer: OuterValues, _ file: FixableFile
+  ) {
     self.file = file
     expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
     self.outer = outer
-    name = call(in: Syntax(closure.statements), ofOuter: false)
+    name = call(in: Syntax(statements), ofOuter: false)
   }
 }
 
@@ -36,6 +39,7 @@ extension SkippedCall {
     }
     if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call, isOuter) { return found }
     if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) { return found }
+    if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) { return found }
     let call = node.as(FunctionCallExprSyntax.self)
     let closures = call?.closures ?? []
     for child in node.children(viewMode: .sourceAccurate) {
@@ -65,7 +69,7 @@ extension SkippedCall {
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
       if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
-      if let waiting = completedObject(call) { return waiting }
+      if let waiting = completedObject(call, member) { return waiting }
       let root = ExprSyntax(member).rootVariable
       let isFromOutside = root.map { outer.names.contains($0) || isOuter && $0.hasPrefix("$") } ?? false
       return isFromOutside && call.isStatement ? root : nil
@@ -89,13 +93,22 @@ extension SkippedCall {
       ?? false
   }
 
-  /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group.
-  private func completedObject(_ call: FunctionCallExprSyntax) -> String? {
-    guard let callee = expression(call, .call).flatMap(facts.callee), let base = facts.firstPart(of: callee),
-      case .unknown(let type)? = file.reading.value(of: base)?.referent,
-      CompletingMethods.contains(facts[callee].name, of: type)
+  /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of
+  /// such a method is one, unless the base is known to have another type.
+  private func completedObject(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> String? {
+    let method = Name(member.declName.baseName.text)
+    guard CompletingMethods.contains(method, labels: call.arguments.compactMap { $0.label.map { Name($0.text) } }),
+      let object = member.base
     else { return nil }
-    return facts[base].name.text
+    let value = expression(call, .call).flatMap(facts.callee).flatMap(facts.firstPart).flatMap { base in
+      file.reading.value(of: base)
+    }
+    switch value?.referent {
+    case .project, .system: return nil
+    case .unknown(let type)? where !ValueTypes.isContainer(type) && !CompletingMethods.contains(method, of: type):
+      return nil
+    default: return object.lastName
+    }
   }
 
   /// The value from outside that an argument passes on, unless it is known to contain no function.
@@ -169,5 +182,16 @@ extension SkippedCall {
     let start = UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset)
     return expressions[start]?.first { facts[$0].kind == kind && facts[$0].range.end == end }
+  }
+}
+
+extension ExprSyntax {
+  /// The last name in a chain of members, calls and subscripts: `groups` in `self.groups[0]`.
+  fileprivate var lastName: String {
+    let node = unwrapped
+    if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let item = node.as(SubscriptCallExprSyntax.self) { return item.calledExpression.lastName }
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.lastName }
+    return node.trimmedDescription
   }
 }

@@ -20,14 +20,15 @@ struct SkippedWrite {
 
   private var facts: FileFacts { reading.facts }
 
+  /// - Parameter statements: the statements of the closure that an early return skips.
   init(
-    in closure: ClosureExprSyntax, _ declaration: DeclarationID, _ context: ClosureContext, _ outer: OuterValues,
-    _ file: FixableFile
+    in statements: CodeBlockItemListSyntax, _ declaration: DeclarationID, _ context: ClosureContext,
+    _ outer: OuterValues, _ file: FixableFile
   ) {
     (self.declaration, self.context, self.outer, reading) = (declaration, context, outer, file.reading)
     let code = file.facts[declaration].code.filter { file.facts[$0].kind == .reference }
     references = Dictionary(code.map { (file.facts[$0].range.start, $0) }) { first, _ in first }
-    name = write(in: Syntax(closure.statements), shorthands: .own)
+    name = write(in: Syntax(statements), shorthands: .own)
   }
 
   /// The values that `$0` and so on stand for.

@@ -27,8 +27,8 @@ enum WeakSelfFix: FixProvider {
     "an early return could skip a write to a value from outside of the closure")
   private static let skipsSharedWrite = FixRefusal(
     "an early return could skip a write to a global or static property, or to the object in one")
-  private static let skipsSharedCall = FixRefusal(
-    "an early return could skip a call that doesn't go through 'self'")
+  private static let skipsSharedWork = FixRefusal(
+    "an early return could skip work that doesn't go through 'self'")
   private static let isQuoted = FixRefusal("the closure writes 'self' in backticks")
   private static let isRebound = FixRefusal("the closure binds the name 'self' to another value")
   private static let usesMembers = FixRefusal("the closure uses a member of 'self' without naming 'self'")
@@ -106,18 +106,19 @@ enum WeakSelfFix: FixProvider {
       }
       if !returnsNothing { return mayReturn }
       let outer = OuterValues(of: closure, declaration, context, file)
-      return SkippedCall(in: closure, declaration, outer, file).name.map { skipsHandler.about($0) }
-        ?? SkippedWrite(in: closure, declaration, context, outer, file).name.map { skipsWrite.about($0) }
+      return SkippedCall(in: skippedStatements, declaration, outer, file).name.map { skipsHandler.about($0) }
+        ?? SkippedWrite(in: skippedStatements, declaration, context, outer, file).name.map { skipsWrite.about($0) }
         ?? skippedSharedEffect
     }
 
     private var skippedSharedEffect: FixRefusal? {
-      SharedEffect(in: closure, declaration, allowsImplicitUses: allowsImplicitUses, file).first.map { effect in
-        switch effect.kind {
-        case .write: skipsSharedWrite.about(effect.name)
-        case .call: skipsSharedCall.about(effect.name)
+      SharedEffect(in: closure, skipping: skippedStatements, declaration, allowsImplicitUses: allowsImplicitUses, file)
+        .first.map { effect in
+          switch effect.kind {
+          case .write: skipsSharedWrite.about(effect.name)
+          case .work: skipsSharedWork.about(effect.name)
+          }
         }
-      }
     }
 
     // MARK: - Edits
@@ -169,13 +170,22 @@ enum WeakSelfFix: FixProvider {
       return .inserting(file.indentation(place) + statement + file.lineEnding, at: line)
     }
 
-    /// The edits of a task: the early return is inside its loop, so that the task doesn't retain `self` while it waits.
-    private var loopEdits: Result<[TextEdit], Refused> {
-      let loop = uses.asyncLoops.last { loop in
+    /// The innermost `for await` loop that contains all uses of `self`.
+    private var loop: ForStmtSyntax? {
+      uses.asyncLoops.last { loop in
         uses.places.allSatisfy {
           loop.body.statements.position <= $0.position && $0.position < loop.body.statements.endPosition
         }
       }
+    }
+
+    /// The statements that don't run without `self`: in a task, those of its loop.
+    private var skippedStatements: CodeBlockItemListSyntax {
+      file.reading.isTask(cycle.function.call) ? loop?.body.statements ?? closure.statements : closure.statements
+    }
+
+    /// The edits of a task: the early return is inside its loop, so that the task doesn't retain `self` while it waits.
+    private var loopEdits: Result<[TextEdit], Refused> {
       guard let loop, let first = loop.body.statements.first else { return .failure(Refused(reason: hasNoLoop)) }
       let (bodyStart, bodyEnd) = (offset(loop.body.statements.position), offset(loop.body.statements.endPosition))
       if let use = implicitUses.first(where: { $0.range.start < bodyStart || bodyEnd <= $0.range.start }) {

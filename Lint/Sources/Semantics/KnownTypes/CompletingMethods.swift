@@ -13,12 +13,21 @@ public struct CompletingMethods: KnownNames {
       """
       Dispatch leave:DispatchGroup signal:DispatchSemaphore
       Swift resume:CheckedContinuation:UnsafeContinuation
+      Swift finish:AsyncStream:AsyncThrowingStream:Continuation yield:AsyncStream:AsyncThrowingStream:Continuation
       XCTest fulfill:XCTestExpectation
       """
     )
   ]
   public static let table = indexedRows
   private static let types = indexedDetails
+
+  /// The labels in calls of these methods.
+  private static let labels: NameSet = ["returning", "throwing", "with"]
+
+  /// Whether a call of a method with these labels may be one of them, if the type isn't known.
+  public static func contains(_ method: Name, labels: [Name]) -> Bool {
+    types[method] != nil && labels.allSatisfy(self.labels.contains)
+  }
 
   /// Whether a method of a type is one of them.
   public static func contains(_ method: Name, of type: Name) -> Bool { types[method]?.contains(type) ?? false }

@@ -1,0 +1,126 @@
+import LintSemantics
+import LintSyntax
+import SwiftSyntax
+
+/// The place that receives the value of an expression, also as a part of another value: `self.count` for `total` in
+/// `self.count = total.first ?? 0`.
+struct ValueUse {
+  enum Place {
+    /// A comparison, condition, text, index or `throw`, which only reads the value.
+    case read
+    /// A statement without effect on `self`, or an operator of the project.
+    case ignored
+    /// The target of an assignment, or an `inout` argument.
+    case written
+    case assigned(to: ExprSyntax)
+    /// Names that a pattern binds to the value.
+    case bound([TokenSyntax])
+    case passed(LabeledExprSyntax, FunctionCallExprSyntax)
+  }
+
+  private(set) var place = Place.ignored
+  /// The calls of the value, of its members and of their results.
+  private(set) var calls: [FunctionCallExprSyntax] = []
+  /// The chain of members and calls that begins with the value, without the arguments of its last call.
+  private(set) var text: String
+  private let closure: ClosureExprSyntax
+
+  /// - Parameter closure: the closure whose code uses the value. It returns nothing.
+  init(of value: DeclReferenceExprSyntax, in closure: ClosureExprSyntax) {
+    self.closure = closure
+    text = value.trimmedDescription
+    place = place(of: Syntax(value))
+  }
+
+  private mutating func place(of node: Syntax) -> Place {
+    guard let parent = node.parent else { return .ignored }
+    switch parent.as(SyntaxEnum.self) {
+    case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .subscriptCallExpr:
+      text = parent.trimmedDescription
+      return place(of: parent)
+    case .tryExpr, .awaitExpr, .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList,
+      .dictionaryExpr, .unresolvedTernaryExpr:
+      return place(of: parent)
+    case .functionCallExpr(let call):
+      calls.append(call)
+      text = call.calledExpression.trimmedDescription
+      return place(of: parent)
+    case .labeledExpr(let item): return place(of: item)
+    case .exprList: return parent.parent?.as(SequenceExprSyntax.self).map { place(of: node, in: $0) } ?? .ignored
+    case .prefixOperatorExpr, .postfixOperatorExpr:
+      return parent.operandOfUnknownOperator == nil ? place(of: parent) : .ignored
+    case .inOutExpr: return .written
+    case .conditionElement, .repeatStmt, .whereClause, .throwStmt, .expressionPattern: return .read
+    case .initializerClause: return parent.parent.map(binding) ?? .ignored
+    case .switchExpr(let choice): return .bound(Syntax(choice.cases).boundNames)
+    case .forStmt(let loop): return .bound(Syntax(loop.pattern).boundNames)
+    case .codeBlockItem, .returnStmt: return result(parent)
+    default: return .ignored
+    }
+  }
+
+  private mutating func place(of item: LabeledExprSyntax) -> Place {
+    guard let user = item.parent?.parent else { return .ignored }
+    if user.is(TupleExprSyntax.self) { return place(of: user) }
+    guard let call = user.as(FunctionCallExprSyntax.self) else { return .read }
+    if call.calledExpression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false {
+      return place(of: user)
+    }
+    guard let name = call.calledExpression.rootVariable.map({ Name($0) }) else { return .passed(item, call) }
+    if ValueTypes.isContainer(name) { return place(of: user) }
+    guard call.calledExpression.variable != nil, StandardFunctions.contains(name) else { return .passed(item, call) }
+    let place = place(of: user)
+    if case .ignored = place { return .read }
+    return place
+  }
+
+  /// The place of an operand.
+  private mutating func place(of node: Syntax, in sequence: SequenceExprSyntax) -> Place {
+    let elements = Array(sequence.elements)
+    guard let index = elements.firstIndex(where: { Syntax($0).id == node.id }) else { return .ignored }
+    let isAssigned = elements.count >= 3 && elements[1].isAssignment
+    if isAssigned && index == 0 { return .written }
+    func divides(_ element: ExprSyntax) -> Bool { element.isAssignment || element.is(UnresolvedTernaryExprSyntax.self) }
+    let start = elements[..<index].lastIndex(where: divides) ?? -1
+    let end = elements[(index + 1)...].firstIndex(where: divides) ?? elements.count
+    if !divides(elements[index]) {
+      let operators = elements[(start + 1)..<end]
+      if operators.contains(where: \.isUnknownOperator) { return .ignored }
+      if operators.contains(where: { $0.isComparison || $0.is(UnresolvedIsExprSyntax.self) }) { return .read }
+      if end < elements.count { return .read }
+    }
+    if !isAssigned { return place(of: Syntax(sequence)) }
+    return elements[0].is(DiscardAssignmentExprSyntax.self) ? .ignored : .assigned(to: elements[0])
+  }
+
+  private func binding(_ node: Syntax) -> Place {
+    if let capture = node.as(ClosureCaptureSyntax.self) { return .bound([capture.name]) }
+    if let binding = node.as(PatternBindingSyntax.self) {
+      return binding.ignoresValue ? .ignored : .bound(Syntax(binding.pattern).boundNames)
+    }
+    return .bound(node.boundNames)
+  }
+
+  /// The place of the result of a closure inside: that of the call that receives the closure.
+  private mutating func result(_ statement: Syntax) -> Place {
+    let function = sequence(first: statement, next: \.parent).first {
+      [.closureExpr, .functionDecl, .accessorDecl].contains($0.kind)
+    }
+    guard let inner = function?.as(ClosureExprSyntax.self), inner.id != closure.id,
+      statement.is(ReturnStmtSyntax.self) || statement.parent?.id == Syntax(inner.statements).id,
+      statement.is(ReturnStmtSyntax.self) || inner.statements.count == 1
+    else { return .ignored }
+    let call =
+      inner.parent?.as(FunctionCallExprSyntax.self) ?? inner.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call.map { place(of: Syntax($0)) } ?? .ignored
+  }
+}
+
+extension Syntax {
+  /// The names that a pattern, or the patterns of a `switch`, bind.
+  fileprivate var boundNames: [TokenSyntax] {
+    if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier] }
+    if self.is(CodeBlockItemListSyntax.self) || self.is(InitializerClauseSyntax.self) { return [] }
+    return children(viewMode: .sourceAccurate).flatMap(\.boundNames)
+  }
+}
