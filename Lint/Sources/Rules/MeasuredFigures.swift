@@ -15,6 +15,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 4, found: 2),
       FirstContact(apps: "sixteenth", right: 7, wrong: 0, violations: 11, found: 4),
       FirstContact(apps: "seventeenth", right: 5, wrong: 0, violations: 2, found: 0),
+      FirstContact(apps: "eighteenth", right: 0, wrong: 0, violations: 2, found: 0),
+      FirstContact(apps: "nineteenth", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -31,6 +33,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 55, wrong: 0, violations: 56, found: 53),
       FirstContact(apps: "sixteenth", right: 13, wrong: 0, violations: 13, found: 13),
       FirstContact(apps: "seventeenth", right: 0, wrong: 0, violations: 4, found: 0),
+      FirstContact(apps: "eighteenth", right: 4, wrong: 0, violations: 3, found: 3),
+      FirstContact(apps: "nineteenth", right: 2, wrong: 0, violations: 2, found: 2),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -46,6 +50,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 40, wrong: 0, violations: 40, found: 40),
       FirstContact(apps: "sixteenth", right: 17, wrong: 0, violations: 17, found: 17),
       FirstContact(apps: "seventeenth", right: 36, wrong: 0, violations: 24, found: 23),
+      FirstContact(apps: "eighteenth", right: 16, wrong: 0, violations: 16, found: 16),
+      FirstContact(apps: "nineteenth", right: 16, wrong: 0, violations: 8, found: 8),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -60,6 +66,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 56, wrong: 0, violations: 80, found: 45),
       FirstContact(apps: "sixteenth", right: 23, wrong: 0, violations: 26, found: 23),
       FirstContact(apps: "seventeenth", right: 223, wrong: 1, violations: 35, found: 35),
+      FirstContact(apps: "eighteenth", right: 172, wrong: 4, violations: 39, found: 32),
+      FirstContact(apps: "nineteenth", right: 210, wrong: 0, violations: 64, found: 62),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -68,6 +76,8 @@ extension RuleAccuracy {
       FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "fifteenth", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "sixteenth", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "eighteenth", right: 1, wrong: 2, violations: 1, found: 1),
+      FirstContact(apps: "nineteenth", right: 4, wrong: 0, violations: 0, found: 0),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -77,6 +87,8 @@ extension RuleAccuracy {
     "presenter-retains-view": [
       FirstContact(apps: "ninth", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "tenth", right: 3, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "eighteenth", right: 5, wrong: 0, violations: 5, found: 5),
+      FirstContact(apps: "nineteenth", right: 0, wrong: 1, violations: 0, found: 0),
     ],
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
@@ -97,6 +109,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 22, wrong: 0, violations: 30, found: 22),
       FirstContact(apps: "sixteenth", right: 27, wrong: 0, violations: 29, found: 27),
       FirstContact(apps: "seventeenth", right: 41, wrong: 8, violations: 20, found: 14),
+      FirstContact(apps: "eighteenth", right: 15, wrong: 0, violations: 13, found: 13),
+      FirstContact(apps: "nineteenth", right: 19, wrong: 0, violations: 47, found: 16),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -120,6 +134,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 22, wrong: 1, violations: 20, found: 19),
       FirstContact(apps: "sixteenth", right: 123, wrong: 1, violations: 140, found: 122),
       FirstContact(apps: "seventeenth", right: 72, wrong: 0, violations: 39, found: 39),
+      FirstContact(apps: "eighteenth", right: 78, wrong: 5, violations: 62, found: 52),
+      FirstContact(apps: "nineteenth", right: 38, wrong: 2, violations: 59, found: 35),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -138,6 +154,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 19, wrong: 0, violations: 19, found: 19),
       FirstContact(apps: "sixteenth", right: 25, wrong: 0, violations: 25, found: 25),
       FirstContact(apps: "seventeenth", right: 129, wrong: 0, violations: 61, found: 61),
+      FirstContact(apps: "eighteenth", right: 112, wrong: 0, violations: 42, found: 42),
+      FirstContact(apps: "nineteenth", right: 39, wrong: 2, violations: 28, found: 28),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -156,6 +174,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 38, wrong: 0, violations: 46, found: 37),
       FirstContact(apps: "sixteenth", right: 26, wrong: 0, violations: 26, found: 26),
       FirstContact(apps: "seventeenth", right: 69, wrong: 0, violations: 39, found: 39),
+      FirstContact(apps: "eighteenth", right: 148, wrong: 0, violations: 64, found: 64),
+      FirstContact(apps: "nineteenth", right: 29, wrong: 4, violations: 23, found: 21),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -173,6 +193,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 28, wrong: 3, violations: 37, found: 25),
       FirstContact(apps: "sixteenth", right: 17, wrong: 4, violations: 21, found: 17),
       FirstContact(apps: "seventeenth", right: 27, wrong: 23, violations: 56, found: 26),
+      FirstContact(apps: "eighteenth", right: 16, wrong: 3, violations: 18, found: 16),
+      FirstContact(apps: "nineteenth", right: 7, wrong: 4, violations: 10, found: 7),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -185,6 +207,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twelfth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
       FirstContact(apps: "seventeenth", right: 7, wrong: 0, violations: 5, found: 5),
+      FirstContact(apps: "eighteenth", right: 20, wrong: 1, violations: 16, found: 16),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -203,6 +226,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 384, wrong: 71, violations: 94, found: 82),
       FirstContact(apps: "sixteenth", right: 116, wrong: 6, violations: 50, found: 48),
       FirstContact(apps: "seventeenth", right: 155, wrong: 32, violations: 39, found: 24),
+      FirstContact(apps: "eighteenth", right: 67, wrong: 1, violations: 32, found: 29),
+      FirstContact(apps: "nineteenth", right: 37, wrong: 4, violations: 21, found: 16),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -221,6 +246,8 @@ extension RuleAccuracy {
       FirstContact(apps: "fifteenth", right: 5, wrong: 0, violations: 6, found: 5),
       FirstContact(apps: "sixteenth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "seventeenth", right: 28, wrong: 0, violations: 28, found: 25),
+      FirstContact(apps: "eighteenth", right: 31, wrong: 0, violations: 42, found: 34),
+      FirstContact(apps: "nineteenth", right: 79, wrong: 0, violations: 97, found: 96),
     ],
   ]
 
