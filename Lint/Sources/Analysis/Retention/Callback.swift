@@ -75,11 +75,14 @@ extension FileReading {
     }
   }
 
-  private func isMethodOfSelf(_ callee: ExpressionID) -> Bool {
+  /// `observe()`, `self.observe()`, `super.observe()`
+  func isMethodOfSelf(_ callee: ExpressionID) -> Bool {
     switch facts[callee].kind {
-    case .reference: facts[callee].name.isLowercase
-    case .member: facts.firstPart(of: callee).map { facts.isSelf($0) && selfReference($0) == .strong } ?? false
-    default: false
+    case .reference: return facts[callee].name.isLowercase
+    case .member:
+      guard let base = facts.firstPart(of: callee) else { return false }
+      return facts[base].kind == .super || facts.isSelf(base) && selfReference(base) == .strong
+    default: return false
     }
   }
 

@@ -31,7 +31,9 @@ extension FileReading {
       let node = facts[index]
       let found: Observation? =
         switch node.kind {
-        case .call: stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
+        case .call:
+          stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
+            ?? keptByMethod(called: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
         default: nil
@@ -73,7 +75,7 @@ extension FileReading {
     return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), storage, chains, isAdded: true)
   }
 
-  private func isBag(_ storage: RetainingProperty) -> Bool {
+  func isBag(_ storage: RetainingProperty) -> Bool {
     storage.isForLife
       || storage.property.map { typeNames(of: $0).contains { StreamTypes[$0].contains(.token) } } ?? false
   }

@@ -19,6 +19,25 @@ extension StrongSelfBinding {
         func show(_ name: String) {}
       }
       """,
+    """
+    import RxSwift
+    import UIKit
+    // The method doesn't keep the token, the stream ends, or the closure captures weakly.
+    class BaseController: UIViewController {
+      private let bag = DisposeBag()
+      func keep(_ tokens: Disposable...) { bag.insert(tokens) }
+      func end(_ token: Disposable) { token.dispose() }
+    }
+    final class Profile: BaseController {
+      func bind() {
+        super.keep(names.subscribe(onNext: { [weak self] in self?.show($0) }), taps.bind(to: actions))
+        keep(names.take(1).subscribe(onNext: { self.show($0) }))
+        end(names.subscribe(onNext: { self.show($0) }))
+        other.keep(names.subscribe(onNext: { self.show($0) }))
+      }
+      func show(_ name: String) {}
+    }
+    """,
     broken: """
       import RxSwift
       import UIKit
@@ -35,6 +54,24 @@ extension StrongSelfBinding {
         func show(_ name: String) {}
         private var name = ""
       }
-      """
+      """,
+    """
+    import RxSwift
+    import UIKit
+    // A method of the superclass keeps the tokens in its bag.
+    class BaseController: UIViewController {
+      private let bag = DisposeBag()
+      func keep(_ tokens: Disposable...) { bag.insert(tokens) }
+      func hold(named name: String, token: Disposable) { token.disposed(by: bag) }
+    }
+    final class Profile: BaseController {
+      func bind() {
+        super.keep(taps.bind(to: actions), names.subscribe(onNext: ↓{ self.show($0) }))
+        keep(names.drive ↓{ self.show($0) })
+        self.hold(named: "names", token: names.subscribe(onNext: ↓{ self.show($0) }))
+      }
+      func show(_ name: String) {}
+    }
+    """
   )
 }
