@@ -22,7 +22,8 @@ extension FileReading {
         if let callback = assigned(index) { stored.append(callback) }
         streams += assignedStream(index)
       case .call:
-        if let callback = passed(to: index) ?? passedToSelf(by: index) { stored.append(callback) }
+        let passed = passed(to: index)
+        stored += passed.isEmpty ? passedToSelf(by: index) : passed
         initial += initialCallbacks(of: index)
         streams += passedStreams(index)
       default: continue
@@ -58,24 +59,30 @@ extension FileReading {
     return storage
   }
 
-  /// A call of a method of `self` that stores its closure, perhaps in a superclass: `observe { … }`, `self.observe { … }`.
-  private func passedToSelf(by call: ExpressionID) -> Callback? {
-    guard let callee = facts.callee(of: call), isMethodOfSelf(callee), let closure = onlyClosure(of: call),
-      mentionsSelf(closure), isInObject(facts[call].owner),
-      let type = enclosingType(of: facts[call].owner), let function = facts.closure(at: closure),
-      let method = project.declaration(readBy: callee, file: file), project[method].kind == .function,
-      let name = reading(of: method.file).property(thatStoresFunctionIn: method.declaration),
-      let property = project.firstMember(named: name, of: type), project.isStoredProperty(project[property])
-    else { return nil }
-    let storage = RetainingProperty(name: name, property: property)
-    return callback(.closure(function), facts[closure].range.start, call, storage, name, [type])
+  /// A call of a method of `self` that stores its closures, perhaps in a superclass: `observe { … }`, `self.observe { … }`.
+  private func passedToSelf(by call: ExpressionID) -> [Callback] {
+    guard let callee = facts.callee(of: call), isMethodOfSelf(callee) else { return [] }
+    let closures = closures(of: call).filter { mentionsSelf($0.value) }
+    guard !closures.isEmpty, isInObject(facts[call].owner), let type = enclosingType(of: facts[call].owner),
+      let method = project.declaration(readBy: callee, file: file), project[method].kind == .function
+    else { return [] }
+    return closures.compactMap { argument, closure in
+      guard let function = facts.closure(at: closure), let name = property(in: method, thatStores: argument),
+        let property = project.firstMember(named: name, of: type), project.isStoredProperty(project[property])
+      else { return nil }
+      let storage = RetainingProperty(name: name, property: property)
+      return callback(.closure(function), facts[closure].range.start, call, storage, name, [type])
+    }
   }
 
-  private func isMethodOfSelf(_ callee: ExpressionID) -> Bool {
+  /// `observe()`, `self.observe()`, `super.observe()`
+  func isMethodOfSelf(_ callee: ExpressionID) -> Bool {
     switch facts[callee].kind {
-    case .reference: facts[callee].name.isLowercase
-    case .member: facts.firstPart(of: callee).map { facts.isSelf($0) && selfReference($0) == .strong } ?? false
-    default: false
+    case .reference: return facts[callee].name.isLowercase
+    case .member:
+      guard let base = facts.firstPart(of: callee) else { return false }
+      return facts[base].kind == .super || facts.isSelf(base) && selfReference(base) == .strong
+    default: return false
     }
   }
 
@@ -93,13 +100,18 @@ extension FileReading {
     return storage(base).flatMap(strong) ?? storedLocal(base)
   }
 
-  /// A call of a method that stores its closure.
-  private func passed(to call: ExpressionID) -> Callback? {
-    guard let (callee, base) = method(call), let value = onlyFunction(of: call), isInObject(facts[call].owner),
-      let function = function(assigned: value), let type = objectType(base),
-      let property = property(thatStoresFunctionOf: facts[callee].name, type), let storage = ownedObject(base)
-    else { return nil }
-    return callback(function, facts[value].range.start, call, storage, property, project.bodies(behind: type))
+  /// A call of a method that stores its functions.
+  private func passed(to call: ExpressionID) -> [Callback] {
+    guard let (callee, base) = method(call) else { return [] }
+    let values = functions(of: call)
+    guard !values.isEmpty, isInObject(facts[call].owner), let type = objectType(base) else { return [] }
+    return values.compactMap { argument, value in
+      guard let function = function(assigned: value),
+        let property = property(thatStores: argument, passedTo: facts[callee].name, type),
+        let storage = ownedObject(base)
+      else { return nil }
+      return callback(function, facts[value].range.start, call, storage, property, project.bodies(behind: type))
+    }
   }
 
   private func callback(
@@ -112,34 +124,32 @@ extension FileReading {
     return Callback(observation: observation, escaping: escaping, property: property, types: types)
   }
 
-  private func onlyClosure(of call: ExpressionID) -> ExpressionID? {
-    var closure: ExpressionID?
-    for part in facts.parts(of: call) where facts[part].kind == .argument {
-      guard let content = facts.firstPart(of: part), facts[content].kind == .closure else { continue }
-      if closure != nil { return nil }
-      closure = content
+  /// An argument of a call, and the function in it.
+  private typealias PassedFunction = (argument: ExpressionID, value: ExpressionID)
+
+  private func closures(of call: ExpressionID) -> [PassedFunction] {
+    facts.arguments(of: call).compactMap { argument in
+      guard let content = facts.firstPart(of: argument), facts[content].kind == .closure else { return nil }
+      return (argument, content)
     }
-    return closure
   }
 
-  /// The only argument of a call that may be a function with `self`: a closure, or else a name, as in `bind(show)`.
-  private func onlyFunction(of call: ExpressionID) -> ExpressionID? {
-    if let closure = onlyClosure(of: call) {
-      return mentionsSelf(closure) || namesLocalFunction(closure) ? closure : nil
-    }
-    var name: ExpressionID?
+  /// The arguments of a call that may be functions with `self`: closures, or else a single name, as in `bind(show)`.
+  private func functions(of call: ExpressionID) -> [PassedFunction] {
+    let closures = closures(of: call)
+    if !closures.isEmpty { return closures.filter { mentionsSelf($0.value) || namesLocalFunction($0.value) } }
+    var name: PassedFunction?
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }
       switch facts[content].kind {
-      case .closure: return nil
       case .reference where facts[content].name.isLowercase && facts[content].name != LanguageWords.selfWord,
         .member where facts.firstPart(of: content).map(facts.isSelf) ?? false:
-        if name != nil { return nil }
-        name = content
+        if name != nil { return [] }
+        name = (argument, content)
       default: continue
       }
     }
-    return name
+    return name.map { [$0] } ?? []
   }
 
   /// Whether a closure names a local function, which may capture `self`.
@@ -161,23 +171,32 @@ extension FileReading {
       || facts.children(of: closure).contains { facts[$0].name == LanguageWords.selfWord }
   }
 
-  /// The property in which every method of this name stores its closure, if there is exactly one.
-  private func property(thatStoresFunctionOf method: Name, _ type: TypeID) -> Name? {
+  /// The property in which every method of this name stores an argument, if there is exactly one.
+  private func property(thatStores argument: ExpressionID, passedTo method: Name, _ type: TypeID) -> Name? {
     let methods = project.bodies(behind: type).flatMap { project.members(named: method, of: $0) }
       .filter { project[$0].kind == .function && !project.isRequirement($0) }
-    let stored = methods.map { reading(of: $0.file).property(thatStoresFunctionIn: $0.declaration) }
+    let stored = methods.map { property(in: $0, thatStores: argument) }
     guard let first = stored.first, let name = first, stored.allSatisfy({ $0 == name }) else { return nil }
     return name
   }
 
   /// `func bind(_ show: @escaping (Value) -> Void) { listener = show }`
-  private func property(thatStoresFunctionIn method: DeclarationID) -> Name? {
-    let functions = facts.children(of: method).filter { child in
-      facts[child].kind == .parameter && project.value(of: id(child))?.isFunction ?? false
+  private func property(in method: SymbolID, thatStores argument: ExpressionID) -> Name? {
+    let there = reading(of: method.file)
+    guard let function = parameter(of: method, for: argument) else { return nil }
+    return project[method].code.lazy
+      .compactMap { there.property(thatStores: function, at: $0, in: method.declaration) }.first
+  }
+
+  /// The parameter that receives a function. A method's only function needs no label, and a call's only closure may follow it.
+  private func parameter(of method: SymbolID, for argument: ExpressionID) -> DeclarationID? {
+    let functions = project.parameters(of: method).filter {
+      project.isFunction(SymbolID(file: method.file, declaration: $0))
     }
-    guard functions.count == 1, let function = functions.first else { return nil }
-    return facts[method].code.lazy
-      .compactMap { self.property(thatStores: function, at: $0, in: method) }.first
+    let isOnly = facts[argument].parent.map { closures(of: $0).count < 2 } ?? false
+    if isOnly, functions.count < 2 { return functions.first }
+    return (project.parameter(of: method, for: argument, file: file) ?? lastFunction(of: method, argument))
+      .flatMap { functions.contains($0) ? $0 : nil }
   }
 
   func property(thatStores function: DeclarationID, at index: ExpressionID, in method: DeclarationID) -> Name? {

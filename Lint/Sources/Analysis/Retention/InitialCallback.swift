@@ -131,7 +131,7 @@ extension FileReading {
   }
 
   /// The parameter of a trailing closure.
-  private func lastFunction(of initializer: SymbolID, _ argument: ExpressionID) -> DeclarationID? {
+  func lastFunction(of initializer: SymbolID, _ argument: ExpressionID) -> DeclarationID? {
     guard facts[argument].flags.contains(.trailing), facts[argument].name.isEmpty,
       let last = project.parameters(of: initializer).last,
       project.isFunction(SymbolID(file: initializer.file, declaration: last))

@@ -31,7 +31,9 @@ extension FileReading {
       let node = facts[index]
       let found: Observation? =
         switch node.kind {
-        case .call: stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
+        case .call:
+          stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
+            ?? keptByMethod(called: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
         default: nil
@@ -58,9 +60,34 @@ extension FileReading {
     let name = facts[callee].name
     guard streams[name].contains(.collects) || CollectionMembers[name].contains(.adds) else { return nil }
     let added = facts.arguments(of: call).compactMap(facts.firstPart)
+    if let builder = added.first, facts[builder].kind == .closure { return built(in: builder, by: call, base) }
     guard added.contains(where: mayBeToken), let storage = storage(base) else { return nil }
     let chains = added.filter { isToken($0, storedIn: storage) }
     return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), storage, chains, isAdded: true)
+  }
+
+  /// `bag.insert { chain ; chain }`: the bag stores the result of each statement. In a list, the closure itself is the element.
+  private func built(in closure: ExpressionID, by call: ExpressionID, _ base: ExpressionID) -> Observation? {
+    guard let builder = facts.closure(at: closure), let storage = storage(base), isBag(storage),
+      let callee = facts.callee(of: call)
+    else { return nil }
+    let chains = statements(of: builder).filter { isToken($0, storedIn: storage) }
+    return chains.isEmpty ? nil : observation(call, facts.anchor(of: callee), storage, chains, isAdded: true)
+  }
+
+  func isBag(_ storage: RetainingProperty) -> Bool {
+    storage.isForLife
+      || storage.property.map { typeNames(of: $0).contains { StreamTypes[$0].contains(.token) } } ?? false
+  }
+
+  /// The statements in the code of a closure that are expressions. The result of the only one is returned.
+  private func statements(of closure: DeclarationID) -> [ExpressionID] {
+    let code = facts[closure].code
+    return code.compactMap { index in
+      let node = facts[index]
+      guard node.owner == closure, node.parent.map({ !code.contains($0) }) ?? true else { return nil }
+      return node.kind == .return ? facts.firstPart(of: index) : index
+    }
   }
 
   /// `timer.setEventHandler { … }`: a source of events retains its handler until it is cancelled.

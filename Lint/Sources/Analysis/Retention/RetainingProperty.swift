@@ -135,9 +135,18 @@ extension FileReading {
       project.roles.viewSide(owner) != nil
     else { return false }
     switch project.value(of: property)?.referent {
-    case .project(let type)?: return project.roles.viewSide(type).map { $0.role != .controller } ?? false
+    case .project(let type)?: return project.roles.viewSide(type).map { $0.role != .controller } ?? isOfPackage(type)
     case .unknown?: return true
     default: return false
+    }
+  }
+
+  /// Whether a class of the project inherits from a class of a package. In an outlet, either one is a view.
+  private func isOfPackage(_ type: TypeID) -> Bool {
+    ([type] + project.ancestors(of: type)).contains { ancestor in
+      guard project[ancestor].kind == .class, let superclass = project[ancestor].supertypes.first else { return false }
+      guard case .unknown(let name) = superclass.referent else { return false }
+      return CommonSupertypes[name].isDisjoint(with: .object)
     }
   }
 

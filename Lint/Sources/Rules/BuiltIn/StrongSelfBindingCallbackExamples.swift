@@ -43,6 +43,38 @@ extension StrongSelfBinding {
       }
     }
     """,
+    """
+    import PackageCards
+    import UIKit
+    // The method stores another closure, or only calls this one, or the class in the outlet isn't a view.
+    final class ScannerView: UIView {
+      private var onCode: ((String) -> Void)?
+      func start(onCode: @escaping (String) -> Void, onStart: () -> Void, onEnd: @escaping () -> Void) {
+        self.onCode = onCode
+        onStart()
+        UIView.animate(withDuration: 1, animations: {}) { _ in onEnd() }
+      }
+    }
+    final class Helper: NSObject {
+      private var handler: (() -> Void)?
+      func onTap(handler: @escaping () -> Void) { self.handler = handler }
+    }
+    final class ShopViewController: UIViewController {
+      @IBOutlet private weak var scanner: ScannerView!
+      @IBOutlet private weak var helper: Helper!
+      private weak var card: TapCard!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scanner.start(onCode: { [weak self] in self?.show($0) }, onStart: { self.show("") }, onEnd: { self.show("") })
+        helper.onTap { self.show("") }
+        card.onTap { self.show("") }
+      }
+    }
+    final class TapCard: PackageCard {
+      private var handler: (() -> Void)?
+      func onTap(handler: @escaping () -> Void) { self.handler = handler }
+    }
+    """,
     broken: """
       import UIKit
       // The superclass stores the closure in a property that nothing clears.
@@ -75,6 +107,36 @@ extension StrongSelfBinding {
         view.addSubview(stars)
         slider.onChange = ↓{ value in self.show(value) }
         stars.didFinish = ↓{ self.close() }
+      }
+    }
+    """,
+    """
+    import PackageCards
+    import UIKit
+    // The method stores each of its closures, and a class of a package is the superclass of the view in the outlet.
+    final class ScannerView: UIView {
+      private var onCode: ((String) -> Void)?
+      private var onError: ((String) -> Void)?
+      func start(onCode: ((String) -> Void)? = nil, onError: ((String) -> Void)? = nil, onEnd: (() -> Void)? = nil) {
+        guard isReady else { return }
+        self.onCode = onCode
+        self.onError = onError
+        onEnd?()
+      }
+    }
+    final class TapCard: PackageCard {
+      private var handler: (() -> Void)?
+      func onTap(handler: @escaping () -> Void) { self.handler = handler }
+    }
+    final class ShopViewController: UIViewController {
+      @IBOutlet private weak var scanner: ScannerView!
+      @IBOutlet private weak var card: TapCard!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scanner.start(onCode: ↓{ self.show($0) }, onError: ↓{ self.show($0) })
+        scanner.start(onError: ↓{ self.show($0) }, onEnd: { self.show("") })
+        scanner.start(onCode: { [weak self] in self?.show($0) }, onError: ↓{ self.show($0) })
+        card.onTap ↓{ self.show("") }
       }
     }
     """
