@@ -81,6 +81,7 @@ import Testing
       \(imports)
       final class ListViewController: UITableViewController {
         var items: [String] = []
+        func reload() { items = [] }
         \(member)
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { open(items[indexPath.row]) }
       }
