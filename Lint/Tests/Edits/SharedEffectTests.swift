@@ -6,19 +6,47 @@ import Testing
 
 /// A weak capture is refused if the closure has effects that don't go through `self`.
 @Suite struct SharedEffectTests {
-  private func reasons(_ code: String) throws -> [String] {
+  private func reasons(_ code: String, after local: String = "") throws -> [String] {
     let text = """
       import UIKit
       final class ListViewController: UIViewController {
         private let viewModel = ListViewModel()
+        private let label = UILabel()
+        private var arr: [Int] = []
+        private var items: [Row] = []
+        private var n = 0
+        private var task: Task<Void, Never>?
         override func viewDidLoad() {
           super.viewDidLoad()
+          \(local)
           viewModel.onEnd = { \(code) }
         }
         func show() {}
+        func reload() {}
+        func go(_ work: () -> Void) {}
+        func take(_ hub: Hub) {}
       }
       final class ListViewModel { var onEnd: (() -> Void)? }
       enum Flags { static var isOn = true }
+      final class Hub {
+        static let shared = Hub()
+        static var numbers: AsyncStream<Int> { AsyncStream { _ in } }
+        var n = 0
+        func ping() {}
+      }
+      final class Box {
+        init() {}
+        init(_ hub: Hub) { self.hub = hub }
+        var hub: Hub?
+        var title = ""
+        func open() {}
+        func finished(_ n: Int) {}
+      }
+      enum Globals { static var items: [Int] = [] }
+      struct Row { let text: String }
+      let globalHub = Hub()
+      let globalWork = { globalHub.ping() }
+      func globalTake(_ n: Int) {}
 
       """
     let folder = try Folder(["App/List.swift": text])
@@ -47,12 +75,22 @@ import Testing
     "self.title = Other.shared.title; self.show()",
     "if Other.shared.isOn { self.show() }",
     "switch Other.shared.kind { case .a: self.show() default: break }",
+    "self.n = globalHub.n; self.take(globalHub)",
+    "let h = Hub.shared; self.take(h); self.take(Hub.shared)",
+    "let box = Box(); box.title = \"a\"; box.open(); self.show()",
+    "var box = Box(); box.hub = globalHub; box.title = \"a\"; box = Box(); self.show()",
+    "UIView.animate(withDuration: 0.3) { self.view.alpha = 0 }",
+    "let texts = [\"a\"]; self.items = texts.map { Row(text: $0) }",
+    "self.label.text = String(format: \"%d\", self.n)",
+    "let label = UILabel(); label.font = Fonts.body; label.sizeToFit(); self.view.addSubview(label)",
+    "[self] in self.show(); view.alpha = 0",
     "let path = \\UIViewController.title; self.title = self[keyPath: path]",
     "#if DEBUG\n self.show()\n#endif\n",
     "NSLayoutConstraint.activate([self.view.topAnchor.constraint(equalTo: self.view.topAnchor)])",
   ])
   func workOfSelfIsSkipped(code: String) throws {
-    #expect(try reasons(code) == [])
+    let found = try reasons(code)
+    #expect(found == [])
   }
 
   @Test(arguments: [
@@ -69,12 +107,27 @@ import Testing
     ("let _ = Other.shared.start(); self.show()", "Other.shared.start"),
     ("let done: Void = Other.start(); self.show()", "Other.start"),
     ("for a in [Other.shared] { a.start() }; self.show()", "a.start"),
+    ("self.show(); [Other.shared].forEach { $0.start() }", "[Other.shared].forEach"),
     ("(self.isEditing ? Other.shared : Other.main).start()", "(self.isEditing ? Other.shared : Other.main).start"),
     ("self.show(); Other.shared <~ 1", "Other.shared"),
+    ("[self] in self.show(); notify_post(\"a\")", "notify_post"),
     ("self.children.forEach(Other.shared.add)", "Other.shared.add"),
+    ("let h: Hub; h = globalHub; h.ping(); self.show()", "h.ping"),
+    ("(self.isEditing ? globalHub : Hub.shared).ping()", "(self.isEditing ? globalHub : Hub.shared).ping"),
+    ("if let h = [globalHub].first { h.ping() }; self.show()", "h.ping"),
+    ("self.go(globalWork)", "globalWork"),
+    ("self.go(Hub.shared.ping)", "Hub.shared.ping"),
+    ("let work = Hub.shared.ping; self.go(work)", "work"),
+    ("self.arr.forEach(globalTake)", "globalTake"),
+    ("self.arr.forEach(Globals.items.append)", "Globals.items.append"),
+    ("let box = Box(); box.hub = globalHub; box.hub?.ping(); self.show()", "box.hub?.ping"),
+    ("let box = Box(); box.hub = globalHub; let h = box.hub; h?.ping(); self.show()", "h?.ping"),
+    ("let box = Box(globalHub); box.open(); self.show()", "box.open"),
+    ("var g = Hub(), h = g; while self.isEditing { g = h; h = globalHub }; g.ping()", "g.ping"),
   ])
   func callOfSharedObjectIsNotSkipped(code: String, name: String) throws {
-    #expect(try reasons(code) == ["an early return could skip work that doesn't go through 'self' (\(name))"])
+    let found = try reasons(code)
+    #expect(found == ["an early return could skip work that doesn't go through 'self' (\(name))"])
   }
 
   @Test(arguments: [
@@ -85,11 +138,34 @@ import Testing
     ("switch Other.shared { case let a: a.count = 1 }; self.show()", "a.count"),
     ("(self.title, Flags.isOn) = (\"\", true)", "Flags.isOn"),
     ("type(of: self).count += 1", "type(of: self).count"),
+    ("let h = self.isEditing ? globalHub : Hub.shared; h.n = 4; self.show()", "h.n"),
+    ("let box = Box(); box.hub = globalHub; box.hub?.n = 4; self.show()", "box.hub?.n"),
   ])
   func writeToSharedValueIsNotSkipped(code: String, name: String) throws {
     #expect(
       try reasons(code) == [
         "an early return could skip a write to a global or static property, or to the object in one (\(name))"
+      ])
+  }
+
+  @Test(arguments: ["let _ = box.finished(self.n)", "^^^^box; self.reload()"])
+  func callOfOuterObjectIsNotSkipped(code: String) throws {
+    #expect(try reasons(code, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+  }
+
+  @Test(arguments: [
+    "try? await Task.sleep(nanoseconds: 1)",
+    "defer { globalHub.ping() }",
+    "globalHub.ping()",
+  ])
+  func workBeforeLoopOfTaskIsNotSkipped(code: String) throws {
+    #expect(try reasons("}; task = Task { \(code)\n for await _ in Hub.numbers { self.show() }") == [])
+  }
+
+  @Test func workInLoopOfTaskIsSkipped() throws {
+    #expect(
+      try reasons("}; task = Task { for await _ in Hub.numbers { self.show(); globalHub.ping() }") == [
+        "an early return could skip work that doesn't go through 'self' (globalHub.ping)"
       ])
   }
 }

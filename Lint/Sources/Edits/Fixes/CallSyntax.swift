@@ -48,6 +48,15 @@ extension ExprSyntax {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// The closure that receives `$0`.
+  var closureOfShorthand: ClosureExprSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first {
+      $0.signature?.parameterClause == nil
+    }
+  }
+}
+
 extension FunctionCallExprSyntax {
   var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + (trailingClosure.map { [$0] } ?? [])

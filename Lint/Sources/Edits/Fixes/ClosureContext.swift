@@ -172,13 +172,18 @@ struct ClosureContext {
 
 extension FileReading {
   /// The declaration of the project that an expression names: `reload`, `self.reload`, `viewModel.title`.
-  func member(namedBy expression: ExpressionID) -> SymbolID? {
-    let node = facts[expression]
+  func member(namedBy expression: ExpressionID) -> SymbolID? { project.member(namedBy: expression, file: file) }
+}
+
+extension Project {
+  /// The declaration of the project that an expression of a file names.
+  func member(namedBy expression: ExpressionID, file: FileID) -> SymbolID? {
+    let node = facts(file)[expression]
     switch node.kind {
-    case .reference: return project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
+    case .reference: return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file)
     case .member:
-      return facts.firstPart(of: expression).flatMap { value(of: $0) }.flatMap {
-        project.firstMember(named: node.name, of: $0)
+      return facts(file).firstPart(of: expression).flatMap { value(of: $0, file: file) }.flatMap {
+        firstMember(named: node.name, of: $0)
       }
     default: return nil
     }

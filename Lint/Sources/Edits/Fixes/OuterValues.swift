@@ -5,7 +5,9 @@ import SwiftSyntax
 
 /// The values that a closure received or captured, or that follow from them, and that may contain functions.
 struct OuterValues {
-  private(set) var names: Set<String> = []
+  private var names: Set<String> = []
+  /// The closures inside whose `$0` and so on are values from outside.
+  private var innerClosures: Set<SyntaxIdentifier> = []
 
   private let file: FixableFile
   private let declaration: DeclarationID
@@ -30,8 +32,7 @@ struct OuterValues {
       !project.isPlainValue(SymbolID(file: file.reading.file, declaration: id))
         && !context.isPlainParameter(at: position)
     }
-    let shorthands = (0..<10).filter { !context.isPlainParameter(at: $0) }.map { "$\($0)" }
-    return Set(named.map { facts[$0.element].name.text } + (parameters.isEmpty ? shorthands : []))
+    return Set(named.map { facts[$0.element].name.text })
   }
 
   private var capturedNames: Set<String> {
@@ -62,8 +63,8 @@ struct OuterValues {
   /// `handlers.forEach { handler in … }`.
   private mutating func followValues() {
     var count = -1
-    while count != names.count {
-      count = names.count
+    while count != names.count + innerClosures.count {
+      count = names.count + innerClosures.count
       bind(in: Syntax(closure.statements))
     }
   }
@@ -82,6 +83,7 @@ struct OuterValues {
     } else if let call = node.as(FunctionCallExprSyntax.self) {
       for inner in call.closures where isMentioned(in: call, except: inner) {
         names.formUnion(inner.parameterNames)
+        innerClosures.insert(inner.id)
       }
     }
     for child in node.children(viewMode: .sourceAccurate) { bind(in: child) }
@@ -103,6 +105,14 @@ struct OuterValues {
     return pattern.children(viewMode: .sourceAccurate).flatMap(boundNames)
   }
 
+  /// Whether a name, including `$0`, refers to one of the values.
+  func contains(_ reference: DeclReferenceExprSyntax) -> Bool {
+    guard let name = reference.variable else { return false }
+    guard name.hasPrefix("$"), let position = Int(name.dropFirst()) else { return names.contains(name) }
+    guard let receiver = reference.closureOfShorthand else { return false }
+    return receiver.id == closure.id ? !context.isPlainParameter(at: position) : innerClosures.contains(receiver.id)
+  }
+
   func isMentioned(in call: FunctionCallExprSyntax, except inner: ClosureExprSyntax) -> Bool {
     firstName(in: Syntax(call.calledExpression)) != nil
       || call.arguments.contains { $0.expression.id != ExprSyntax(inner).id && firstName(in: Syntax($0)) != nil }
@@ -111,7 +121,7 @@ struct OuterValues {
   /// The first name in code that refers to one of the values.
   func firstName(in node: Syntax, where isIncluded: (Syntax) -> Bool = { _ in true }) -> String? {
     if !isIncluded(node) { return nil }
-    if let name = node.variable, names.contains(name) { return name }
+    if let reference = node.as(DeclReferenceExprSyntax.self), contains(reference) { return reference.baseName.text }
     for child in node.children(viewMode: .sourceAccurate) {
       if let name = firstName(in: child, where: isIncluded) { return name }
     }

@@ -7,7 +7,8 @@ import SwiftSyntax
 ///
 /// A value is shared if it isn't `self`, a parameter, or a local of the closure with a value of its own. The closure may read a shared
 /// value to assign, pass, bind, compare or return it. Nothing else is allowed: no write to it, no call whose result isn't used, no
-/// operator of the project, and no function that is passed by its name. A local that is bound to a shared value is shared, too.
+/// operator of the project, and no function that is passed by its name. A local that is bound to a shared value is shared, too. An object
+/// of the closure that contains a shared value may only get other values.
 struct SharedEffect {
   enum Kind { case write, work }
 
@@ -23,6 +24,8 @@ struct SharedEffect {
   private let expressions: [UInt32: [ExpressionID]]
   /// The locals of the closure that contain a shared value.
   private var sharedLocals: Set<String> = []
+  /// The locals of the closure with a value of their own that contains a shared value: `box` after `box.hub = Hub.shared`.
+  private var containers: Set<String> = []
   /// The closures whose `$0` and so on are shared values.
   private var closuresWithSharedValues: Set<SyntaxIdentifier> = []
 
@@ -39,7 +42,7 @@ struct SharedEffect {
     self.declaration = declaration
     self.allowsImplicitUses = allowsImplicitUses
     expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
-    for reference in Self.references(in: Syntax(closure.statements)) where isShared(reference) { follow(reference) }
+    followValues(of: Self.references(in: Syntax(closure.statements)))
     first =
       Self.references(in: Syntax(statements)).lazy.compactMap(effect).first
       ?? unknownOperator(in: Syntax(statements)).map { (.work, $0) }
@@ -75,11 +78,18 @@ struct SharedEffect {
       return (.work, use.text)
     case .written:
       // Another value for a local doesn't change the shared one.
-      return isCreation || use.text == root.name && sharedLocals.contains(root.name) ? nil : (.write, use.text)
+      return isCreation || changesOnlyLocal(root, use) ? nil : (.write, use.text)
     case .passed(let argument, let call):
       return !isCreation && use.calls.isEmpty && isFunction(argument, in: call) ? (.work, use.text) : nil
     case .read, .assigned, .bound: return nil
     }
+  }
+
+  /// Whether a local gets another value, or a property of a local with a value of its own.
+  private func changesOnlyLocal(_ root: DeclReferenceExprSyntax, _ use: ValueUse) -> Bool {
+    if sharedLocals.contains(root.name) { return use.text == root.name }
+    guard containers.contains(root.name) else { return false }
+    return use.text == root.name || root.parent?.as(MemberAccessExprSyntax.self)?.trimmedDescription == use.text
   }
 
   /// An operator of the project whose result isn't used: it is a global function.
@@ -104,10 +114,9 @@ struct SharedEffect {
     let value = argument.expression.unwrapped
     let callee = expression(call, .call).flatMap(facts.callee)
     if let index = expression(value, .reference) ?? expression(value, .member),
-      let found = file.reading.member(namedBy: index)
+      let found = file.reading.member(namedBy: index), let isFunction = isFunction(found)
     {
-      return project[found].kind == .function
-        || project[found].type.map { project.functionType(TypeUse(file: found.file, node: $0)) != nil } ?? false
+      return isFunction
     }
     guard let callee else { return true }
     guard let function = file.reading.member(namedBy: callee) else {
@@ -121,11 +130,23 @@ struct SharedEffect {
     }
   }
 
+  /// Whether a declaration is a function or a variable that contains one, or nil if the project doesn't show that.
+  private func isFunction(_ id: SymbolID) -> Bool? {
+    let declaration = project[id]
+    if declaration.kind == .function { return true }
+    if declaration.type == nil, let initial = project.file(id).initialValue(of: id.declaration) {
+      if project.file(id)[initial].kind == .closure { return true }
+      if let source = project.member(namedBy: initial, file: id.file), project[source].kind == .function { return true }
+    }
+    return project.value(of: id).map { $0.use.flatMap(project.functionType) != nil }
+  }
+
   // MARK: - Shared values
 
   /// Whether a name at the beginning of an expression is that of a type, a global, or a local with a shared value.
   private func isShared(_ root: DeclReferenceExprSyntax) -> Bool {
     if root.isCreation { return false }
+    if containers.contains(root.name) { return true }
     switch root.baseName.tokenKind {
     case .keyword(.self), .keyword(.super): return false
     case .dollarIdentifier: return root.closureOfShorthand.map { closuresWithSharedValues.contains($0.id) } ?? false
@@ -152,8 +173,14 @@ struct SharedEffect {
     // Other functions of the standard library have no effect but on their arguments.
     if StandardFunctions.contains(name) { return name == "type" }
     if name == "error" || LanguageWords.isReserved(name) { return false }
-    let isMember = allowsImplicitUses && expression(root, .reference).flatMap(file.reading.value) != nil
-    return !isMember
+    return !allowsImplicitUses || !isMemberOfSystem(name)
+  }
+
+  /// Whether a superclass of the system is known to have a property, such as `view`.
+  private func isMemberOfSystem(_ name: Name) -> Bool {
+    file.reading.enclosingType(of: declaration).map { type in
+      project.systemAncestors(of: type).contains { SystemMembers.type(of: name, in: $0.system) != nil }
+    } ?? false
   }
 
   private func isView(_ root: DeclReferenceExprSyntax) -> Bool {
@@ -162,6 +189,15 @@ struct SharedEffect {
       return false
     }
     return !system.isOfSwiftUI && [.view, .cell, .controller].contains(system.kind)
+  }
+
+  /// A local may get its value from one that gets its own later, in a loop.
+  private mutating func followValues(of references: [DeclReferenceExprSyntax]) {
+    var count = -1
+    while count != sharedLocals.count + containers.count + closuresWithSharedValues.count {
+      count = sharedLocals.count + containers.count + closuresWithSharedValues.count
+      for reference in references where isShared(reference) { follow(reference) }
+    }
   }
 
   /// Adds the locals and the parameters of closures inside that receive a shared value: `let center = NotificationCenter.default`.
@@ -176,12 +212,31 @@ struct SharedEffect {
     switch use.place {
     case .bound(let names): sharedLocals.formUnion(names.filter { !isPlain($0) }.map(\.text))
     case .assigned(let target):
-      guard let name = target.variable, let found = expression(target, .reference).flatMap(file.reading.member),
-        project[found].kind == .local, !project.isPlainValue(found)
+      guard let local = target.rootReference, let found = expression(local, .reference).flatMap(file.reading.member),
+        project[found].kind == .local, !isPlain(target),
+        // An object of the system stores the value without calling it.
+        target.variable != nil || project.value(of: found)?.referent.system == nil
       else { return }
-      sharedLocals.insert(name)
+      if target.variable == nil { containers.insert(local.name) } else { sharedLocals.insert(local.name) }
+    case .passed(let argument, let call):
+      // `let box = Box(Hub.shared)`
+      guard let type = call.calledExpression.rootReference, type.isCreation, isOfProject(type),
+        !isPlain(argument.expression), case .bound(let names) = ValueUse(of: type, in: closure).place
+      else { return }
+      containers.formUnion(names.map(\.text))
     default: return
     }
+  }
+
+  /// Whether the value of an expression is known to contain neither functions nor objects.
+  private func isPlain(_ node: ExprSyntax) -> Bool {
+    let index = expression(node, .reference) ?? expression(node, .member) ?? expression(node, .call)
+    return index.flatMap(file.reading.value).map(project.isPlainValue) ?? false
+  }
+
+  private func isOfProject(_ type: DeclReferenceExprSyntax) -> Bool {
+    guard case .project? = expression(type, .reference).flatMap(file.reading.value)?.referent else { return false }
+    return true
   }
 
   /// Whether a local contains a value of its own, rather than an object.
@@ -197,17 +252,9 @@ struct SharedEffect {
   private func onlyRunsClosures(_ call: FunctionCallExprSyntax, _ root: DeclReferenceExprSyntax) -> Bool {
     if call.closures.isEmpty { return false }
     if root.isCreation { return SchedulingFunctions.isCreated(Name(root.name)) }
-    if let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      SchedulingFunctions.contains(Name(method), of: Name(root.name))
-    {
-      return true
-    }
+    if let method = call.method, SchedulingFunctions.contains(Name(method), of: Name(root.name)) { return true }
     // The elements of a shared collection are shared, too.
-    if let index = expression(call, .call), let callee = facts.callee(of: index),
-      CollectionMembers[facts[callee].name].contains(.callsAtOnce)
-    {
-      return false
-    }
+    if let method = call.method, CollectionMembers[Name(method)].contains(.callsAtOnce) { return false }
     return call.closures.contains { closure in
       let offset = UInt32(closure.positionAfterSkippingLeadingTrivia.utf8Offset)
       let inner = facts.subtree(of: declaration).first { facts[$0].kind == .closure && facts[$0].range.start == offset }
@@ -239,6 +286,11 @@ struct SharedEffect {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The name of the called member.
+  fileprivate var method: String? { calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+}
+
 extension DeclReferenceExprSyntax {
   fileprivate var name: String { baseName.identifier?.name ?? baseName.text }
 
@@ -253,12 +305,5 @@ extension DeclReferenceExprSyntax {
     }
     if let generic = callee.parent?.as(GenericSpecializationExprSyntax.self) { callee = ExprSyntax(generic) }
     return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id
-  }
-
-  /// The closure that receives `$0`.
-  fileprivate var closureOfShorthand: ClosureExprSyntax? {
-    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first {
-      $0.signature?.parameterClause == nil
-    }
   }
 }

@@ -26,53 +26,40 @@ struct SkippedCall {
     self.file = file
     expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
     self.outer = outer
-    name = call(in: Syntax(statements), ofOuter: false)
+    name = call(in: Syntax(statements))
   }
 }
 
 extension SkippedCall {
-  /// - Parameter isOuter: whether the code is a closure that receives values from outside, as `$0` and so on.
-  private func call(in node: Syntax, ofOuter isOuter: Bool) -> String? {
+  private func call(in node: Syntax) -> String? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
-    if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call, isOuter) { return found }
+    if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call) { return found }
     if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) { return found }
     if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) { return found }
-    let call = node.as(FunctionCallExprSyntax.self)
-    let closures = call?.closures ?? []
-    for child in node.children(viewMode: .sourceAccurate) {
-      var isOuter = isOuter
-      if let call,
-        let inner = closures.first(where: { $0.position >= child.position && $0.endPosition <= child.endPosition })
-      {
-        isOuter = outer.isMentioned(in: call, except: inner)
-      }
-      if let found = self.call(in: child, ofOuter: isOuter) { return found }
-    }
-    return nil
+    return node.children(viewMode: .sourceAccurate).lazy.compactMap(call).first
   }
 
-  private func skipped(by call: FunctionCallExprSyntax, _ isOuter: Bool) -> String? {
-    calledValue(call, isOuter) ?? call.arguments.lazy.compactMap { passed($0, in: call) }.first
+  private func skipped(by call: FunctionCallExprSyntax) -> String? {
+    calledValue(call) ?? call.arguments.lazy.compactMap { passed($0, in: call) }.first
   }
 
   /// The value that an expression calls, or from outside whose method it calls as a statement.
-  private func calledValue(_ call: FunctionCallExprSyntax, _ isOuter: Bool) -> String? {
+  private func calledValue(_ call: FunctionCallExprSyntax) -> String? {
     let callee = call.calledExpression.withoutParentheses
     let function = callee.unwrapped
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
-      return function.id != callee.id || name.hasPrefix("$") || outer.names.contains(name) || isVariable(function)
-        ? name : nil
+      let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
+      return function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) ? name : nil
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
       if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
       if let waiting = completedObject(call, member) { return waiting }
-      let root = ExprSyntax(member).rootVariable
-      let isFromOutside = root.map { outer.names.contains($0) || isOuter && $0.hasPrefix("$") } ?? false
-      return isFromOutside && call.isStatement ? root : nil
+      guard let root = ExprSyntax(member).rootReference, outer.contains(root), call.isStatement else { return nil }
+      return root.baseName.text
     }
     // `handlers[0]()`, `handler(for: row)()`
     return function.is(ClosureExprSyntax.self) ? nil : function.rootVariable ?? function.trimmedDescription

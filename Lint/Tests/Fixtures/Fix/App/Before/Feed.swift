@@ -5,6 +5,7 @@ final class FeedViewModel {
   let titles = PassthroughSubject<String, Never>()
   let requests = PassthroughSubject<TitleRequest, Never>()
   let pages = PassthroughSubject<[Page], Never>()
+  let boxes = PassthroughSubject<[CounterBox], Never>()
   var onChange: ((String) -> Void)?
   var onEnd: (() -> Void)?
   var onLoad: (@MainActor (Int, String) -> Void)?

@@ -6,8 +6,13 @@ final class NamedValuesViewController: UIViewController {
   private let viewModel = FeedViewModel()
   private var bag: Set<AnyCancellable> = []
   private var count = 0
+  private var last: NumberList?
+  private var rows: [Page] = []
+  private var task: Task<Void, Never>?
 
   func show(_ title: String) { self.title = title }
+
+  private func take(_ numbers: Numbers) { count = numbers.first }
 
   // The closure only reads the shared value.
   func readSharedValue() {
@@ -53,12 +58,84 @@ final class NamedValuesViewController: UIViewController {
       self.show(page.title)
     }.store(in: &bag)
   }
+
+  // The closure passes the shared value, but no function.
+  func passSharedValue() {
+    viewModel.titles.sink { _ in
+      let numbers = Numbers.shared
+      self.take(numbers)
+      self.take(self.count == 0 ? numbers : .shared)
+    }.store(in: &bag)
+  }
+
+  // Only the object of the closure changes.
+  func changeOwnObject() {
+    viewModel.titles.sink { title in
+      var list = NumberList()
+      list.numbers = Numbers.shared
+      list.title = title
+      self.last = list
+    }.store(in: &bag)
+  }
+
+  // A view of the system doesn't call the values that it stores.
+  func changeOwnView() {
+    viewModel.titles.sink { title in
+      let label = UILabel()
+      label.text = Numbers.shared.text(title)
+      label.setNeedsLayout()
+      self.view.addSubview(label)
+    }.store(in: &bag)
+  }
+
+  // `view` is a property of a superclass of the system.
+  func useKnownMember() {
+    viewModel.onEnd = { [self] in
+      self.show("")
+      view.isHidden = true
+    }
+  }
+
+  // The new objects are the closure's own.
+  func createRows() {
+    viewModel.onEnd = {
+      let titles = ["a"]
+      self.rows = titles.map { Page(title: $0) }
+    }
+  }
+
+  // Animations and tasks run their closures.
+  func animate() {
+    viewModel.titles.sink { title in
+      UIView.performWithoutAnimation { self.view.isHidden = false }
+      Task { self.show(title) }
+    }.store(in: &bag)
+  }
+
+  // The task does its work before the loop also without the object.
+  func waitBeforeLoop(for meter: NumberMeter) {
+    task = Task {
+      defer { print("end") }
+      Numbers.shared.prepare()
+      for await number in meter.numbers() { self.show("\(number)") }
+    }
+  }
 }
 
 @MainActor struct Numbers {
   static let shared = Numbers()
   let first = 1
   func text(_ title: String) -> String { title + "\(first)" }
+  func prepare() {}
+}
+
+struct NumberList {
+  var title = ""
+  var numbers: Numbers?
+}
+
+@MainActor struct NumberMeter {
+  func numbers() -> AsyncStream<Int> { AsyncStream { _ in } }
 }
 
 @MainActor private func perform(_ work: () -> Void) { work() }
