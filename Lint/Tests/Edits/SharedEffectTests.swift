@@ -77,6 +77,7 @@ import Testing
     "switch Other.shared.kind { case .a: self.show() default: break }",
     "self.n = globalHub.n; self.take(globalHub)",
     "let h = Hub.shared; self.take(h); self.take(Hub.shared)",
+    "var ns: [Int] = []; ns.append(globalHub.n); ns.removeLast(); self.show()",
     "let box = Box(); box.title = \"a\"; box.open(); self.show()",
     "var box = Box(); box.hub = globalHub; box.title = \"a\"; box = Box(); self.show()",
     "UIView.animate(withDuration: 0.3) { self.view.alpha = 0 }",
@@ -123,6 +124,8 @@ import Testing
     ("let box = Box(); box.hub = globalHub; box.hub?.ping(); self.show()", "box.hub?.ping"),
     ("let box = Box(); box.hub = globalHub; let h = box.hub; h?.ping(); self.show()", "h?.ping"),
     ("let box = Box(globalHub); box.open(); self.show()", "box.open"),
+    ("var hubs: [Hub] = []; hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs.append"),
+    ("var hubs: [Hub] = []; let n = hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs[0].ping"),
     ("var g = Hub(), h = g; while self.isEditing { g = h; h = globalHub }; g.ping()", "g.ping"),
   ])
   func callOfSharedObjectIsNotSkipped(code: String, name: String) throws {

@@ -212,31 +212,50 @@ struct SharedEffect {
     switch use.place {
     case .bound(let names): sharedLocals.formUnion(names.filter { !isPlain($0) }.map(\.text))
     case .assigned(let target):
-      guard let local = target.rootReference, let found = expression(local, .reference).flatMap(file.reading.member),
-        project[found].kind == .local, !isPlain(target),
-        // An object of the system stores the value without calling it.
-        target.variable != nil || project.value(of: found)?.referent.system == nil
-      else { return }
-      if target.variable == nil { containers.insert(local.name) } else { sharedLocals.insert(local.name) }
+      guard let root = target.rootReference, !isPlain(target) else { return }
+      if target.variable == nil { addContainer(root) } else if isLocal(root) { sharedLocals.insert(root.name) }
     case .passed(let argument, let call):
+      guard let receiver = call.calledExpression.rootReference, !isPlain(argument.expression) else { return }
+      // `hubs.append(Hub.shared)`
+      if !receiver.isCreation {
+        if isOfProject(argument.expression) { addContainer(receiver) }
+        return
+      }
       // `let box = Box(Hub.shared)`
-      guard let type = call.calledExpression.rootReference, type.isCreation, isOfProject(type),
-        !isPlain(argument.expression), case .bound(let names) = ValueUse(of: type, in: closure).place
-      else { return }
+      guard isOfProject(ExprSyntax(receiver)), case .bound(let names) = ValueUse(of: receiver, in: closure).place else {
+        return
+      }
       containers.formUnion(names.map(\.text))
     default: return
     }
   }
 
-  /// Whether the value of an expression is known to contain neither functions nor objects.
-  private func isPlain(_ node: ExprSyntax) -> Bool {
-    let index = expression(node, .reference) ?? expression(node, .member) ?? expression(node, .call)
-    return index.flatMap(file.reading.value).map(project.isPlainValue) ?? false
+  /// Adds a local that gets a shared value. An object of the system stores it without calling it.
+  private mutating func addContainer(_ local: DeclReferenceExprSyntax) {
+    guard isLocal(local), expression(local, .reference).flatMap(file.reading.value)?.referent.system == nil else {
+      return
+    }
+    containers.insert(local.name)
   }
 
-  private func isOfProject(_ type: DeclReferenceExprSyntax) -> Bool {
-    guard case .project? = expression(type, .reference).flatMap(file.reading.value)?.referent else { return false }
+  private func isLocal(_ root: DeclReferenceExprSyntax) -> Bool {
+    expression(root, .reference).flatMap(file.reading.member).map { project[$0].kind == .local } ?? false
+  }
+
+  /// Whether the value of an expression is known to contain neither functions nor objects.
+  private func isPlain(_ node: ExprSyntax) -> Bool {
+    value(of: node).map(project.isPlainValue) ?? false
+  }
+
+  /// Whether an expression is a type of the project, or a value of one.
+  private func isOfProject(_ node: ExprSyntax) -> Bool {
+    guard case .project? = value(of: node)?.referent else { return false }
     return true
+  }
+
+  private func value(of node: ExprSyntax) -> Value? {
+    let index = expression(node, .reference) ?? expression(node, .member) ?? expression(node, .call)
+    return index.flatMap(file.reading.value)
   }
 
   /// Whether a local contains a value of its own, rather than an object.
