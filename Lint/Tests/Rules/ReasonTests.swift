@@ -120,6 +120,7 @@ import Testing
         \(member)
         override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { \(code) }
       }
+      final class Loader { func load(into list: ListViewController) { list.items = [] } }
       """
     try expect(reasons, of: UnsafeSelection.self, in: source)
   }

@@ -3,9 +3,9 @@ import LintSyntax
 
 /// A question about a member of a project's store. The code of a file often uses the same few members.
 struct StoreMemberQuestion: Hashable {
-  enum Kind { case accessesData, onlySends }
+  enum Topic { case accessesData, onlySends }
 
-  let kind: Kind
+  let topic: Topic
   let member: Name
   let type: TypeID
 }
@@ -13,14 +13,14 @@ struct StoreMemberQuestion: Hashable {
 extension FileReading {
   /// Whether a use of a store's member accesses stored or fetched data.
   func accessesData(_ member: Name, of type: TypeID) -> Bool {
-    memo.answer(to: StoreMemberQuestion(kind: .accessesData, member: member, type: type)) {
+    memo.answer(to: StoreMemberQuestion(topic: .accessesData, member: member, type: type)) {
       project.accessesData(member, of: type)
     }
   }
 
   /// Whether a call of a store's member only sends something away.
   func onlySends(_ member: Name, of type: TypeID) -> Bool {
-    memo.answer(to: StoreMemberQuestion(kind: .onlySends, member: member, type: type)) {
+    memo.answer(to: StoreMemberQuestion(topic: .onlySends, member: member, type: type)) {
       project.onlySends(member, of: type)
     }
   }

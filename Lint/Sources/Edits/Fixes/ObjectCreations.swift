@@ -48,14 +48,14 @@ struct ObjectCreations {
     calls = found
   }
 
-  private enum Use {
+  private enum OwnerUse {
     case creation(ExpressionID)
     case unknown
     /// A cast, a static member, or a use of another type.
     case other
   }
 
-  private func use(of index: ExpressionID, _ facts: FileFacts, _ file: FileID) -> Use {
+  private func use(of index: ExpressionID, _ facts: FileFacts, _ file: FileID) -> OwnerUse {
     let node = facts[index]
     switch node.kind {
     case .member where node.name == LanguageWords.initializer: return initializer(index, facts, file)
@@ -67,7 +67,7 @@ struct ObjectCreations {
   }
 
   /// The use of a type: `List()`, `List.self`.
-  private func typeName(_ index: ExpressionID, _ facts: FileFacts, _ file: FileID) -> Use {
+  private func typeName(_ index: ExpressionID, _ facts: FileFacts, _ file: FileID) -> OwnerUse {
     let next = facts.expression(beginningWith: index)
     guard let value = project.value(of: index, file: file) else { return unknownType(calledBy: next, facts) }
     switch value.referent {
@@ -82,7 +82,7 @@ struct ObjectCreations {
   }
 
   /// The use of an initializer by its name: `List.init`, `self.init`, `.init`.
-  private func initializer(_ index: ExpressionID, _ facts: FileFacts, _ file: FileID) -> Use {
+  private func initializer(_ index: ExpressionID, _ facts: FileFacts, _ file: FileID) -> OwnerUse {
     guard let next = facts.expression(beginningWith: index), facts[next].kind == .call else { return .unknown }
     guard let base = facts.firstPart(of: index) else { return unknownType(calledBy: next, facts) }
     if facts[base].kind == .super { return .other }
@@ -97,7 +97,7 @@ struct ObjectCreations {
   }
 
   /// The use of a type that isn't known. A call without the labels of an initializer creates another object.
-  private func unknownType(calledBy next: ExpressionID?, _ facts: FileFacts) -> Use {
+  private func unknownType(calledBy next: ExpressionID?, _ facts: FileFacts) -> OwnerUse {
     guard let next, facts[next].kind == .call else { return .other }
     let used = Set(facts.arguments(of: next).filter { !facts[$0].flags.contains(.trailing) }.map { facts[$0].name })
     return labels.contains { used.isSubset(of: $0) } ? .unknown : .other

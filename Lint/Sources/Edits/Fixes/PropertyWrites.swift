@@ -7,14 +7,14 @@ import LintSyntax
 /// Each place of the project with the name of the property counts, unless it only reads the value or is known to belong to something
 /// else.
 struct PropertyWrites {
-  struct Write {
+  struct PropertyWrite {
     let file: FileID
     let value: ExpressionID
   }
 
   /// The assignments; nil if other code may write the property: a key path, an `inout` argument, or an assignment to an object of an
   /// unknown type.
-  private(set) var all: [Write]?
+  private(set) var all: [PropertyWrite]?
 
   private let name: Name
   private let project: Project
@@ -28,13 +28,13 @@ struct PropertyWrites {
     guard project.descendants(of: owner).isEmpty,
       project.externalSupertypes(of: owner).allSatisfy(StandardTypes.contains)
     else { return }
-    var found: [Write] = []
+    var found: [PropertyWrite] = []
     for file in project.fileIDs {
       let reading = FileReading(project, file: file, recordsDependencies: false)
       for index in reading.facts.expressionIDs where reading.facts[index].name == name {
         switch use(of: index, reading) {
         case .other: continue
-        case .write(let value): found.append(Write(file: file, value: value))
+        case .write(let value): found.append(PropertyWrite(file: file, value: value))
         case .unknown: return
         }
       }
@@ -42,14 +42,14 @@ struct PropertyWrites {
     all = found
   }
 
-  private enum Use {
+  private enum PropertyMention {
     case write(ExpressionID)
     case unknown
     /// A read, or a use of another property.
     case other
   }
 
-  private func use(of index: ExpressionID, _ reading: FileReading) -> Use {
+  private func use(of index: ExpressionID, _ reading: FileReading) -> PropertyMention {
     let facts = reading.facts
     switch facts[index].kind {
     case .keyPath: return .unknown

@@ -10,10 +10,10 @@ import SwiftSyntax
 /// operator of the project, and no function that is passed by its name. A local that is bound to a shared value is shared, too. An object
 /// of the closure that contains a shared value may only get other values.
 struct SharedEffect {
-  enum Kind { case write, work }
+  enum EffectKind { case write, work }
 
   /// The first effect, with the code that uses the value.
-  private(set) var first: (kind: Kind, name: String)?
+  private(set) var first: (kind: EffectKind, name: String)?
 
   private let file: FixableFile
   private let closure: ClosureExprSyntax
@@ -64,7 +64,7 @@ struct SharedEffect {
 
   // MARK: - Effects
 
-  private func effect(of root: DeclReferenceExprSyntax) -> (kind: Kind, name: String)? {
+  private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
     let isCreation = root.isCreation
     guard isCreation ? !isView(root) : isShared(root) else { return nil }
     let use = ValueUse(of: root, in: closure)

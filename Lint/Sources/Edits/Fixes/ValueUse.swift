@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The place that receives the value of an expression, also as a part of another value: `self.count` for `total` in
 /// `self.count = total.first ?? 0`.
 struct ValueUse {
-  enum Place {
+  enum Destination {
     /// A comparison, condition, text, index or `throw`, which only reads the value.
     case read
     /// A statement without effect on `self`, or an operator of the project.
@@ -18,7 +18,7 @@ struct ValueUse {
     case passed(LabeledExprSyntax, FunctionCallExprSyntax)
   }
 
-  private(set) var place = Place.ignored
+  private(set) var place = Destination.ignored
   /// The calls of the value, of its members and of their results.
   private(set) var calls: [FunctionCallExprSyntax] = []
   /// The chain of members and calls that begins with the value, without the arguments of its last call.
@@ -32,7 +32,7 @@ struct ValueUse {
     place = place(of: Syntax(value))
   }
 
-  private mutating func place(of node: Syntax) -> Place {
+  private mutating func place(of node: Syntax) -> Destination {
     guard let parent = node.parent else { return .ignored }
     switch parent.as(SyntaxEnum.self) {
     case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .subscriptCallExpr:
@@ -59,7 +59,7 @@ struct ValueUse {
     }
   }
 
-  private mutating func place(of item: LabeledExprSyntax) -> Place {
+  private mutating func place(of item: LabeledExprSyntax) -> Destination {
     guard let user = item.parent?.parent else { return .ignored }
     if user.is(TupleExprSyntax.self) { return place(of: user) }
     guard let call = user.as(FunctionCallExprSyntax.self) else { return .read }
@@ -75,7 +75,7 @@ struct ValueUse {
   }
 
   /// The place of an operand.
-  private mutating func place(of node: Syntax, in sequence: SequenceExprSyntax) -> Place {
+  private mutating func place(of node: Syntax, in sequence: SequenceExprSyntax) -> Destination {
     let elements = Array(sequence.elements)
     guard let index = elements.firstIndex(where: { Syntax($0).id == node.id }) else { return .ignored }
     let isAssigned = elements.count >= 3 && elements[1].isAssignment
@@ -93,7 +93,7 @@ struct ValueUse {
     return elements[0].is(DiscardAssignmentExprSyntax.self) ? .ignored : .assigned(to: elements[0])
   }
 
-  private func binding(_ node: Syntax) -> Place {
+  private func binding(_ node: Syntax) -> Destination {
     if let capture = node.as(ClosureCaptureSyntax.self) { return .bound([capture.name]) }
     if let binding = node.as(PatternBindingSyntax.self) {
       return binding.ignoresValue ? .ignored : .bound(Syntax(binding.pattern).boundNames)
@@ -102,7 +102,7 @@ struct ValueUse {
   }
 
   /// The place of the result of a closure inside: that of the call that receives the closure.
-  private mutating func result(_ statement: Syntax) -> Place {
+  private mutating func result(_ statement: Syntax) -> Destination {
     let function = sequence(first: statement, next: \.parent).first {
       [.closureExpr, .functionDecl, .accessorDecl].contains($0.kind)
     }

@@ -54,14 +54,14 @@ public enum InterfaceMembers {
     "AttributeContainer": "AttributedString", "NSRect": "CGRect",
   ]
 
-  private struct Member {
+  private struct AddedMember {
     let type: Name
     let labels: [Name]
   }
 
   private static let members = Dictionary(
     grouping: KnownName.all(in: lines), by: \.name
-  ).mapValues { $0.map { Member(type: $0.module, labels: $0.details) } }
+  ).mapValues { $0.map { AddedMember(type: $0.module, labels: $0.details) } }
 
   private static let lines = """
     IndexPath row section item init:row:section init:item:section

@@ -95,6 +95,7 @@ import Testing
       import UIKit
       final class ListViewController: UITableViewController {
         var items: [String] = []
+        func reload() { items = [] }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print(items[indexPath.row]) }
       }
       """
