@@ -36,8 +36,8 @@ public enum BindingOutlivesReuse: Rule {
     "It reports only the first subscription that a function adds to a bag.",
     "It skips a controller's subscription to a stream that the cell replaces in `prepareForReuse()`.",
     """
-    In a controller, it reports only the code that dequeues the cell or provides it to a table, or that a registration or \
-    RxSwift calls for each row. \
+    In a controller, it reports only the code that dequeues the cell or provides it to a table. Code that a registration or \
+    RxSwift calls for each row counts, too. \
     Functions of the controller to which this code passes the cell count, too.
     """,
   ]

@@ -45,8 +45,8 @@ public enum ViewReachesModelLayer: Rule {
     such as the user's consent. It also skips setting a value that only the manager reads.
     """,
     """
-    A computed static property that returns an instance of its own type from a store counts as a use of this store, unless the \
-    view only passes the instance on.
+    A computed static property may return an instance of its own type from a store. It counts as a use of this store, unless \
+    the view only passes the instance on.
     """,
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
