@@ -8,6 +8,7 @@ SELECTION = """
 import UIKit
 final class List: UITableViewController {
   var items: [String] = []
+  func reload() { items = [] }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     queue.async { self.delete(self.items[indexPath.row]) }
     open(items[indexPath.row])
