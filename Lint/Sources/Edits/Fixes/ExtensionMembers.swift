@@ -12,7 +12,6 @@ struct ExtensionMembers {
 
   private let reading: FileReading
   private var facts: FileFacts { reading.facts }
-  private var project: Project { reading.project }
 
   init(in reading: FileReading) {
     self.reading = reading
@@ -62,7 +61,7 @@ struct ExtensionMembers {
     case .assignment: return facts.target(of: parent).flatMap { reading.value(of: $0)?.referent.type }
     case .binding:
       guard let declared = facts[parent].declaration, facts[declared].type != nil else { return nil }
-      return project.value(of: reading.id(declared))?.referent.type
+      return reading.project.value(of: reading.id(declared))?.referent.type
     default: return nil
     }
   }
@@ -71,17 +70,17 @@ struct ExtensionMembers {
   private func isElementOfProject(_ index: ExpressionID) -> Bool {
     let node = facts[index]
     guard node.kind == .reference, node.name == Self.firstParameter, let closure = node.owner,
-      facts[closure].kind == .closure, project.isImmediate(closure, reading.file),
+      facts[closure].kind == .closure, reading.project.isImmediate(closure, reading.file),
       let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
       let call = facts[argument].parent, facts[call].kind == .call,
       let collection = facts.callee(of: call).flatMap(facts.firstPart),
       let use = reading.value(of: collection)?.use
     else { return false }
-    let written = project.facts(use.file)
+    let written = reading.project.facts(use.file)
     let names = written.subtree(of: use.node).filter { written[$0].kind == .named }
     return !names.isEmpty
       && names.allSatisfy { name in
-        let found = project.referents(of: TypeUse(file: use.file, node: name))
+        let found = reading.project.referents(of: TypeUse(file: use.file, node: name))
         return !found.isEmpty && found.allSatisfy { $0.type != nil }
       }
   }
@@ -94,7 +93,7 @@ struct ExtensionMembers {
     let start = node.type.map { facts[$0].range.end } ?? node.range.start + 1
     if node.range.end > start + 1 + UInt32(node.name.text.utf8.count) { return true }
     guard InterfaceMembers.mayName(node.name) else { return false }
-    let root = node.type.map { project.referents(of: reading.use($0)) }
+    let root = node.type.map { reading.project.referents(of: reading.use($0)) }
     return isAdded(node.name, to: root?.count == 1 ? root?.first : nil, nil)
   }
 

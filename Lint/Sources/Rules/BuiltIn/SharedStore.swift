@@ -251,10 +251,7 @@ public enum SharedStore: Rule {
     // The view model reads what the manager keeps.
     final class MetricsManager {
       static let shared = MetricsManager()
-      var consent: Int {
-        get { UserDefaults.standard.integer(forKey: "consent") }
-        set { UserDefaults.standard.set(newValue, forKey: "consent") }
-      }
+      var consent: Int { UserDefaults.standard.integer(forKey: "consent") }
       func record(_ event: String) { if consent == 1 { Meter.shared().record(event) } }
     }
     final class ConsentViewModel { func load() -> Int { MetricsManager.shared.record("load") ; return ↓MetricsManager.shared.consent } }
