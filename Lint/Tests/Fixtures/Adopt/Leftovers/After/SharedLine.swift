@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import protocol SwiftMVVMPattern.ViewModel
 
 final class RowViewModel { func load() {} }; final class RowCounter {}

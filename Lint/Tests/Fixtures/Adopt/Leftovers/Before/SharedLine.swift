@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 final class RowViewModel { func load() {} }; final class RowCounter {}
 
 final class NoteViewModel { func load() {} } /* A comment
