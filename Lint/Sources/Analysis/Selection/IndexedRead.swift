@@ -27,9 +27,11 @@ extension IndexFlow {
   private struct Source: Hashable {
     let text: String
     let code: DeclarationID?
+    let isAfterAwait: Bool
   }
 
-  /// The places where the index selects an element of data that may change: the first for each source and closure.
+  /// The places where the index selects an element of data that may change: the first for each source and closure. Data may
+  /// have changed again after the closure's `await`.
   func reads(_ readers: ElementReaders) -> [IndexedRead] {
     var sources: Set<Source> = []
     return facts[root].code.compactMap { index in
@@ -40,7 +42,8 @@ extension IndexFlow {
       let node = facts[index]
       let source = facts.text(of: base)
       let code = facts.enclosing(node.owner).first { facts[$0].kind.isCallable }
-      guard sources.insert(Source(text: source, code: code)).inserted else { return nil }
+      let isAfterAwait = code.map { facts.isAfterAwait(index, in: $0) } ?? false
+      guard sources.insert(Source(text: source, code: code, isAfterAwait: isAfterAwait)).inserted else { return nil }
       return IndexedRead(
         place: Place(file: file, offset: facts.anchor(of: base)), owner: node.owner, isLater: runsLater(node.owner),
         source: source, steps: steps, change: change,
@@ -284,6 +287,17 @@ extension FileReading {
 }
 
 extension FileFacts {
+  /// Whether code waits for other code before it reads an element. An assignment waits for its value before it writes.
+  fileprivate func isAfterAwait(_ read: ExpressionID, in code: DeclarationID) -> Bool {
+    var place = read
+    while self[place].kind != .assignment, let whole = expression(beginningWith: place) { place = whole }
+    let end = self[place].kind == .assignment ? self[place].range.end : self[read].range.start
+    return self[code].code.contains { awaited in
+      self[awaited].flags.contains(.awaited) && self[awaited].range.end <= end
+        && enclosing(self[awaited].owner).first { self[$0].kind.isCallable } == code
+    }
+  }
+
   /// Whether code only asks whether there is an element, and takes none: `events[safe: index] != nil`.
   fileprivate func isExistenceCheck(_ read: ExpressionID) -> Bool {
     guard let comparison = self[read].parent else { return false }

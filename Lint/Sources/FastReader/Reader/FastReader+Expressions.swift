@@ -75,6 +75,7 @@ extension FastReader {
     switch word {
     case .await:
       advance()
+      add(.flag, flags: .awaited)
       return try readOperand(context, pattern)
     case .try:
       advance()

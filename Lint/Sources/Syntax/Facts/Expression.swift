@@ -1,7 +1,7 @@
 /// An expression of a file, or a statement that contains expressions.
 ///
 /// The expressions of a file are in one array, each before its parts. Syntax that doesn't matter to rules has no expression:
-/// `try`, `await`, parentheses, and `?` and `!` after a value.
+/// `try`, parentheses, and `?` and `!` after a value. `await` is a flag of its operand.
 @frozen public struct Expression: Sendable {
   public var kind: ExpressionKind
   public var flags: Flags = []
@@ -53,6 +53,8 @@
     public static let async = Flags(rawValue: 1 << 3)
     /// An `inout` argument, passed with `&`.
     public static let byReference = Flags(rawValue: 1 << 4)
+    /// The operand of `await`.
+    public static let awaited = Flags(rawValue: 1 << 5)
   }
 }
 

@@ -22,6 +22,9 @@ extension SyntaxWalker {
     case .inOutExpr:
       flags.insert(.byReference)
       descend(node)
+    case .awaitExpr:
+      flags.insert(.awaited)
+      descend(node)
     default: return visitLiteral(node, kind) || visitStatement(node, kind, role)
     }
     return true

@@ -32,6 +32,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("await a.b(c)", "call"), ("try await a.b", "member b"), ("a + (await b) + c", "reference b"),
+    ("await a ?? b", "reference a"), ("return await [a]", "array"),
+  ])
+  func `operand of await is marked`(source: String, operand: String) throws {
+    let outline = try Outline(source)
+    let marked = zip(outline.facts.expressions, outline.expressions).filter { $0.0.flags.contains(.awaited) }
+    #expect(marked.map { $0.1.drop { $0 == " " } } == [operand[...]])
+  }
+
   @Test func `closures, conditions and loops declare their names`() throws {
     let outline = try Outline(
       """
