@@ -8,18 +8,43 @@ extension Project {
   func subject(ofPattern local: SymbolID) -> ExpressionID? {
     let facts = file(local)
     guard self[local].modifiers.contains(.part), let owner = self[local].parent,
-      let pattern = facts.casePattern(around: self[local].nameStart, in: owner), let callee = facts.callee(of: pattern)
+      let pattern = facts.casePattern(around: self[local].nameStart, in: owner)
     else { return nil }
+    return subject(of: pattern, in: owner, local.file)
+  }
+
+  private func subject(of pattern: ExpressionID, in owner: DeclarationID, _ file: FileID) -> ExpressionID? {
+    let facts = facts(file)
+    guard let callee = facts.callee(of: pattern) else { return nil }
     let next = facts[pattern].next
     if facts[owner].code.contains(next), facts[next].range.start <= facts[pattern].range.end + 4,
-      isEnum(next, local.file, with: facts[callee].name)
+      isEnum(next, file, with: facts[callee].name)
     {
       return next
     }
     return facts[owner].code.filter {
       facts[$0].range.start < facts[pattern].range.start && facts[$0].range.end <= facts[pattern].range.start
         && facts[$0].parent == nil
-    }.last { isEnum($0, local.file, with: facts[callee].name) }
+    }.last { isEnum($0, file, with: facts[callee].name) }
+  }
+
+  /// The case of a pattern, maybe inside another one: `select` in `case .list(.select(let row))`.
+  func enumCase(ofPattern pattern: ExpressionID, in owner: DeclarationID, file: FileID) -> SymbolID? {
+    let facts = facts(file)
+    guard let callee = facts.callee(of: pattern) else { return nil }
+    let name = facts[callee].name
+    if let subject = subject(of: pattern, in: owner, file) {
+      return enumCase(named: name, ofValueAt: subject, file: file)
+    }
+    guard let argument = facts[pattern].parent, facts[argument].kind == .argument, let outer = facts[argument].parent,
+      facts[outer].kind == .call, let position = facts.arguments(of: outer).firstIndex(of: argument),
+      let outerCase = enumCase(ofPattern: outer, in: owner, file: file)
+    else { return nil }
+    let values = parameters(of: outerCase)
+    guard position < values.count,
+      let type = value(of: SymbolID(file: outerCase.file, declaration: values[position]))?.referent.type
+    else { return nil }
+    return declaredMembers(named: name, of: type).first { self[$0].kind == .enumCase }
   }
 
   private func isEnum(_ expression: ExpressionID, _ file: FileID, with name: Name) -> Bool {
@@ -54,7 +79,9 @@ extension Project {
       switch self[id].kind {
       case .property where self[id].modifiers.contains(.computed), .function:
         return self[id].code.contains { isPart($0, id.file, of: type, limit - 1) }
-      case .property: return self[id].modifiers.isDisjoint(with: [.static, .class]) && self[id].value == nil
+      case .property:
+        let isFixed = self[id].modifiers.contains(.constant) && self[id].value != nil
+        return self[id].modifiers.isDisjoint(with: [.static, .class]) && !isFixed
       default: return false
       }
     }

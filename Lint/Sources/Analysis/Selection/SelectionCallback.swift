@@ -143,7 +143,9 @@ struct SelectionCallbacks {
     let facts = project.facts(file)
     for code in facts.enclosing(owner) {
       let id = SymbolID(file: file, declaration: code)
-      if facts[code].kind == .function { return project.isActionOrItsPart(id) ? id : nil }
+      if facts[code].kind == .function {
+        return project.isActionOrItsPart(id) || project.receivesSegue(id) ? id : nil
+      }
       // `button.rx.tap.bind { … }`
       if facts[code].kind == .closure, project.isRowAction(code, file: file) { return id }
     }
@@ -295,6 +297,16 @@ extension Project {
     return functions(of: type).contains { action in
       let facts = file(action)
       return isAction(action) && self[action].code.contains { facts[$0].name == name && facts.isOwnMember($0) }
+    }
+  }
+
+  /// Whether a method prepares the screen that a selection shows, maybe for a view controller: `routeToEvent(segue:)`.
+  fileprivate func receivesSegue(_ method: SymbolID) -> Bool {
+    let facts = file(method)
+    return parameters(of: method).contains { parameter in
+      facts[parameter].type.map { type in
+        SelectionNames[facts[facts.onlyPart(of: type) ?? type].name].contains(.segue)
+      } ?? false
     }
   }
 

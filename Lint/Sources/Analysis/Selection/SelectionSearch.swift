@@ -229,10 +229,13 @@ extension SelectionSearch {
         for code in implementations(of: function, in: call, flow) {
           passIndices(indices, of: call, to: code, flow)
           for (argument, name) in payloads { passPayload(argument, name, of: call, to: code, flow) }
+          for tuple in tuples { passTuple(tuple, by: call, to: code, flow) }
         }
       case .function(let function): drawRow(indices, of: call, with: function, flow)
       case .value(let variable) where isReached:
-        let sent = indices.map { ($0, StreamElement.index) } + payloads.map { ($0.0, .payload($0.1)) }
+        let sent =
+          indices.map { ($0, StreamElement.index) } + payloads.map { ($0.0, .payload($0.1)) }
+          + tuples.compactMap { place in arguments.first.map { ($0, .tuple(place)) } }
         for (argument, element) in sent { pass(argument, element, of: call, toValueOf: variable, flow) }
       case .memberwise(let type): passIndices(indices, of: call, toPropertiesOf: type, isReached: isReached, flow)
       default: continue
@@ -309,6 +312,14 @@ extension SelectionSearch {
     pass(.payload(name, [parameter], of: function), by: call, to: function, flow)
   }
 
+  /// `select((section: path.section, row: path.row))`: the only parameter of a function.
+  private mutating func passTuple(
+    _ place: TuplePlace, by call: ExpressionID, to function: SymbolID, _ flow: IndexFlow
+  ) {
+    guard project.parameters(of: function).count == 1 else { return }
+    pass(.tuple(place, of: function, afterOwner: false), by: call, to: function, flow)
+  }
+
   private mutating func pass(_ holder: IndexHolder, by call: ExpressionID, to function: SymbolID, _ flow: IndexFlow) {
     // Code after `await` runs later.
     let isLater = flow.runsLater(flow.facts[call].owner) || project[function].modifiers.contains(.async)
@@ -368,8 +379,10 @@ extension SelectionSearch {
     let facts = flow.facts
     let isReached = flow.isReached(facts[assignment].owner)
     guard isReached || flow.row != nil, facts[assignment].name == LanguageWords.assignment,
-      let value = facts.value(of: assignment), flow.isIndex(value), let target = facts.target(of: assignment)
+      let value = facts.value(of: assignment), let target = facts.target(of: assignment)
     else { return }
+    if isReached, let name = flow.payload(at: value) { return storePayload(name, in: target, assignment, flow) }
+    if !flow.isIndex(value) { return }
     guard let property = flow.property(assignedAt: target) else {
       return mark(target, at: flow.place(of: assignment), flow)
     }
@@ -386,6 +399,20 @@ extension SelectionSearch {
     if flow.route.callback.map(project.looksUpPositionOfView) ?? false { return }
     add(.property(property, ofRow: nil), after: flow.route, step, isLater: true)
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
+  }
+
+  /// `dialog = .delete(index)`: the patterns of the enum case receive the index later.
+  private mutating func storePayload(
+    _ name: Name, in target: ExpressionID, _ assignment: ExpressionID, _ flow: IndexFlow
+  ) {
+    guard let property = flow.property(assignedAt: target), let type = project.value(of: property)?.referent.type,
+      project[type].kind == .enum
+    else { return }
+    let route = IndexRoute(
+      holder: flow.route.holder, steps: flow.steps + [.store(in: property, at: flow.place(of: assignment))],
+      isLater: true
+    )
+    for pattern in project.patterns(of: name, in: type, names) { add(pattern, after: route) }
   }
 
   /// `performSegue(withIdentifier: "Event", sender: indexPath.row)`: the sender that `prepare(for:sender:)` receives.

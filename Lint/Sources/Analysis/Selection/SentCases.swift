@@ -28,7 +28,7 @@ extension Project {
   }
 
   /// The patterns of a case of an enum in all code.
-  fileprivate func patterns(of name: Name, in type: TypeID, _ names: NamedPlaces) -> [CasePattern] {
+  func patterns(of name: Name, in type: TypeID, _ names: NamedPlaces) -> [CasePattern] {
     names[name].compactMap { pattern(at: $0, named: name) }.filter { enclosingType(of: $0.enumCase) == type }
   }
 
@@ -39,8 +39,7 @@ extension Project {
       let local = facts.children(of: owner).first(where: {
         facts[$0].kind == .local && facts[$0].modifiers.contains(.part)
           && facts[call].range.contains(facts[$0].nameStart)
-      }), let subject = subject(ofPattern: SymbolID(file: place.file, declaration: local)),
-      let enumCase = enumCase(named: name, ofValueAt: subject, file: place.file),
+      }), let enumCase = enumCase(ofPattern: call, in: owner, file: place.file),
       let code = facts.enclosing(owner).first(where: { facts[$0].kind.isCallable })
     else { return nil }
     return CasePattern(

@@ -57,6 +57,8 @@ public struct SelectionNames: KnownNames {
   public static let hasNoCell = Self(rawValue: 1 << 24)
   /// A property whose function returns the actions of a row.
   public static let providesActions = Self(rawValue: 1 << 25)
+  /// The type of a segue.
+  public static let segue = Self(rawValue: 1 << 26)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.callback, "UIKit tableView collectionView; AppKit outlineView"),
@@ -137,6 +139,7 @@ public struct SelectionNames: KnownNames {
     (.observesRows, "RxCocoa items"),
     (.marksControl, "UIKit tag; AppKit representedObject"),
     (.event, "AppKit NSEvent NSMenu"),
+    (.segue, "UIKit UIStoryboardSegue; AppKit NSStoryboardSegue"),
     (
       .providesActions,
       "UIKit leadingSwipeActionsConfigurationProvider trailingSwipeActionsConfigurationProvider"
