@@ -245,14 +245,21 @@ extension Project {
   private func isOverriddenStep(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
     let facts = facts(file)
     let name = facts[function].name
-    guard facts[function].modifiers.contains(.override), !shared(MembersOfOthers.self).contains(name) else {
-      return false
-    }
+    guard facts[function].modifiers.contains(.override) else { return false }
     let bases = ancestors(of: type).filter { self[$0].kind == .class }
+    if isCalledByOthers(name, of: bases + descendants(of: type) + [type]) { return false }
     guard bases.contains(where: { !declaredMembers(named: name, of: $0).isEmpty }) else { return false }
     let calls = bases.flatMap { base in uses(of: name, in: base).filter { !$0.isOfSuper }.map { (base, $0) } }
     return !calls.isEmpty && uses(of: name, in: type).allSatisfy(\.isOfSuper)
       && calls.allSatisfy { areSetUp([$1], of: $0, limit - 1) }
+  }
+
+  /// Whether code may call a function of another object that has one of some types.
+  private func isCalledByOthers(_ name: Name, of types: [TypeID]) -> Bool {
+    guard shared(MembersOfOthers.self).contains(name) else { return false }
+    let places = shared(MembersOfOthers.self).places(of: name)
+    return places.isEmpty
+      || places.contains { mayChange(MemberPlace(file: $0.file, expression: $0.expression), types) }
   }
 
   /// Whether other objects only call a function of a view that they own during their own setup, or of a new object:
@@ -377,11 +384,13 @@ private struct MembersOfOthers: SharedResult {
 
   func places(of name: Name) -> [ExpressionPlace] { places[name] ?? [] }
 
-  /// The names of the functions with which others give a view its data.
+  /// The names of the functions with which others give a view its data, and of those that a view overrides.
   private static func functionsOfViews(in project: Project) -> NameSet {
     NameSet(
       project.typeIDs.filter { project.roles.viewSide($0) != nil && project[$0].kind == .class }.flatMap { type in
-        project.functions(of: type).filter { !project.parameters(of: $0).isEmpty }.map { project[$0].name }
+        project.functions(of: type).filter {
+          !project.parameters(of: $0).isEmpty || project[$0].modifiers.contains(.override)
+        }.map { project[$0].name }
       })
   }
 }

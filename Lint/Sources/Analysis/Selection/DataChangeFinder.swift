@@ -125,8 +125,13 @@ extension DataChangeFinder {
 
   private mutating func requirementChange(_ id: SymbolID, of type: TypeID, _ isList: Bool, _ limit: Int) -> DataChange?
   {
-    if project[id].modifiers.contains(.settable), project.mayBeSet(id, requiredBy: type) { return .setter(id) }
-    return project.adopters(of: type).firstResult { adopter in
+    let adopters = project.adopters(of: type)
+    // The part of a value changes with the value.
+    let areValues = !adopters.isEmpty && adopters.allSatisfy { [.struct, .enum].contains(project[$0].kind) }
+    if !areValues, project[id].modifiers.contains(.settable), project.mayBeSet(id, requiredBy: type) {
+      return .setter(id)
+    }
+    return adopters.firstResult { adopter in
       project.members(named: project[id].name, of: adopter).firstResult {
         $0 == id ? nil : change($0, isList: isList, limit - 1)
       }

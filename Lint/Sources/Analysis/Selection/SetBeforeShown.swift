@@ -32,6 +32,7 @@ extension Project {
 
   func isBeforeShown(_ member: ExpressionID, _ file: FileID) -> Bool {
     let facts = facts(file)
+    if isPartSetUp(member, file) { return true }
     guard let base = facts.firstPart(of: member), facts[base].kind == .reference,
       let local = declaration(readBy: base, file: file), local.file == file, self[local].kind == .local,
       let code = facts.enclosing(facts[member].owner).first(where: { facts[$0].kind.isCallable }),
@@ -40,6 +41,26 @@ extension Project {
     else { return false }
     return SelectionNames[facts[code].name].contains(.prepares) || createsObject(local) || isInstantiated(local)
       || !recordsDependencies && isShown(local, by: code, after: member)
+  }
+
+  /// Whether a controller changes an object that it has made itself, during its setup: `table.rows = rows` in `viewDidLoad`.
+  private func isPartSetUp(_ member: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let object = facts.firstPart(of: member), facts.isOwnMember(object),
+      let property = declaration(readBy: object, file: file), self[property].kind == .property,
+      !self[property].modifiers.isDisjoint(with: [.constant, .lazy]), makesObject(property),
+      let owner = enclosingType(of: facts[member].owner, file: file), roles.viewSide(owner)?.role == .controller
+    else { return false }
+    return isSetUp(declaration: facts[member].owner, file: file, of: owner, limit: 2)
+  }
+
+  /// Whether the initial value of a property is a new object: `EventList()`, `{ EventList() }()`.
+  private func makesObject(_ property: SymbolID) -> Bool {
+    let facts = file(property)
+    guard let value = self[property].value.flatMap(facts.firstPart) else { return false }
+    let closure = facts[value].kind == .call ? facts.callee(of: value).flatMap(facts.closure) : nil
+    return createsObject(value, property.file)
+      || (closure.map { facts.results(of: $0).contains { createsObject($0, property.file) } } ?? false)
   }
 
   /// Whether the same code puts a controller on the screen after it changed it: `navigationController.push(screen)`. A

@@ -22,7 +22,7 @@ extension UnsafeSelection {
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
     + reactorExamples + setUpExamples + unchangedExamples + genericExamples + onceExamples
-    + stateCopyExamples + awaitExamples + carrierExamples
+    + stateCopyExamples + awaitExamples + carrierExamples + ownedExamples
 
   private static let callbackExamples = Examples(
     fine: """
