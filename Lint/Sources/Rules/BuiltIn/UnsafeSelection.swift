@@ -32,7 +32,8 @@ public enum UnsafeSelection: Rule {
     It skips data that can't change: constants, enum cases, diffable snapshots, and lists or subjects that are filled only \
     during setup. It skips the number of an outlet in a nib, such as a field of a form. It skips a list that only grows at its \
     end, because its elements keep their places, unless code replaces the object with the list. It skips a property that no code \
-    sets, and one that others set only on a new object, before they show it, or in `prepare(for:sender:)`. It skips a computed list of enum cases that \
+    sets, and one that others set only on a new object, before they show it, or in `prepare(for:sender:)`. A controller may \
+    also set it during its own setup, on an object that it has made itself. The rule skips a computed list of enum cases that \
     only adds one at its end. While the callback runs, it also skips the state of a SwiftUI view. The same applies to the \
     objects that a fetched results controller or a database keeps up to date. It skips a view that reads its list at once in \
     `onDelete`.
