@@ -401,11 +401,13 @@ extension SelectionSearch {
     add(.stream(property, .index), after: flow.route, step, isLater: flow.runsLater(facts[assignment].owner))
   }
 
-  /// `dialog = .delete(index)`: the patterns of the enum case receive the index later.
+  /// `dialog = .delete(index)`: the patterns of the enum case receive the index later. Another object usually receives its
+  /// data together with the index.
   private mutating func storePayload(
     _ name: Name, in target: ExpressionID, _ assignment: ExpressionID, _ flow: IndexFlow
   ) {
-    guard let property = flow.property(assignedAt: target), let type = project.value(of: property)?.referent.type,
+    guard flow.facts.isOwnMember(target), let property = flow.property(assignedAt: target),
+      let type = project.value(of: property)?.referent.type,
       project[type].kind == .enum
     else { return }
     let route = IndexRoute(

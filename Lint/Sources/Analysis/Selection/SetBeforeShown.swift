@@ -136,7 +136,8 @@ extension Project {
   /// Whether an observer belongs to a property that its own type doesn't change after the setup, nor others after the screen
   /// is shown.
   func observesSetUp(_ accessor: DeclarationID, _ file: FileID, of type: TypeID) -> Bool {
-    guard let owner = facts(file)[accessor].parent else { return false }
+    // A table configures its cells again.
+    guard let owner = facts(file)[accessor].parent, !roles.plays(.cell, type) else { return false }
     let property = SymbolID(file: file, declaration: owner)
     return self[property].kind == .property && !self[property].modifiers.contains(.computed)
       && writes(to: self[property].name, of: type).isEmpty && isSetBeforeShown(property, of: type)

@@ -20,7 +20,20 @@ extension UnsafeSelection {
           if case .count(let count)? = dialog { show(events[count]) }
         }
         func handle(_ action: Action) { if case .list(.select(let row)) = action { show(days[row]) } }
+        func filter(_ row: Int) {
+          let screen = FilterViewController()
+          screen.events = events
+          screen.dialog = .delete(row)
+          screen.show()
+        }
       }
+      final class FilterViewController: UIViewController {
+        var events: [String] = []
+        var dialog: FilterDialog?
+        func show() { if case .delete(let row)? = dialog { show(events[row]) } }
+        func reset() { events = [] }
+      }
+      enum FilterDialog { case delete(Int) }
       final class DaysRouter {
         weak var viewController: DaysViewController?
         func routeToDay(segue: UIStoryboardSegue?) { show(segue, viewController?.tableView.indexPathForSelectedRow) }
@@ -32,6 +45,7 @@ extension UnsafeSelection {
           viewModel.open((count: indexPath.count, total: 1))
           viewModel.ask(indexPath.row)
           viewModel.handle(.list(.select(indexPath.row)))
+          viewModel.filter(indexPath.row)
         }
       }
       """,
