@@ -25,6 +25,8 @@ import Testing
         func reload() {}
         func go(_ work: () -> Void) {}
         func take(_ hub: Hub) {}
+        func checked(_ hub: Hub) -> Hub { hub }
+        func count(_ hub: Hub) -> Int { hub.n }
       }
       final class ListViewModel { var onEnd: (() -> Void)? }
       enum Flags { static var isOn = true }
@@ -76,6 +78,7 @@ import Testing
     "if Other.shared.isOn { self.show() }",
     "switch Other.shared.kind { case .a: self.show() default: break }",
     "self.n = globalHub.n; self.take(globalHub)",
+    "let n = self.count(globalHub); self.arr.append(n); self.n = self.count(globalHub)",
     "let h = Hub.shared; self.take(h); self.take(Hub.shared)",
     "var ns: [Int] = []; ns.append(globalHub.n); ns.removeLast(); self.show()",
     "let box = Box(); box.title = \"a\"; box.open(); self.show()",
@@ -126,6 +129,9 @@ import Testing
     ("let box = Box(globalHub); box.open(); self.show()", "box.open"),
     ("var hubs: [Hub] = []; hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs.append"),
     ("var hubs: [Hub] = []; let n = hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs[0].ping"),
+    ("let h = self.checked(globalHub); h.ping()", "h.ping"),
+    ("let h: Hub; h = self.checked(globalHub); h.ping()", "h.ping"),
+    ("self.checked(globalHub).ping()", "self.checked(globalHub).ping"),
     ("var g = Hub(), h = g; while self.isEditing { g = h; h = globalHub }; g.ping()", "g.ping"),
   ])
   func callOfSharedObjectIsNotSkipped(code: String, name: String) throws {
@@ -143,6 +149,7 @@ import Testing
     ("type(of: self).count += 1", "type(of: self).count"),
     ("let h = self.isEditing ? globalHub : Hub.shared; h.n = 4; self.show()", "h.n"),
     ("let box = Box(); box.hub = globalHub; box.hub?.n = 4; self.show()", "box.hub?.n"),
+    ("self.checked(globalHub).n = 4", "self.checked(globalHub).n"),
   ])
   func writeToSharedValueIsNotSkipped(code: String, name: String) throws {
     #expect(

@@ -11,11 +11,10 @@ struct SkippedCall {
   /// The name of the first value that the closure calls, acts on or passes on.
   private(set) var name: String?
 
-  private let file: FixableFile
+  private let code: ClosureCode
   private let outer: OuterValues
-  /// The expressions of the closure by their first byte, in the order of the source.
-  private let expressions: [UInt32: [ExpressionID]]
 
+  private var file: FixableFile { code.file }
   private var facts: FileFacts { file.facts }
   private var project: Project { file.reading.project }
 
@@ -23,8 +22,7 @@ struct SkippedCall {
   init(
     in statements: CodeBlockItemListSyntax, _ declaration: DeclarationID, _ outer: OuterValues, _ file: FixableFile
   ) {
-    self.file = file
-    expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
+    code = ClosureCode(of: declaration, in: file)
     self.outer = outer
     name = call(in: Syntax(statements))
   }
@@ -67,17 +65,13 @@ extension SkippedCall {
 
   /// Whether a called name is a variable, rather than a function or type.
   private func isVariable(_ reference: ExprSyntax) -> Bool {
-    let start = UInt32(reference.positionAfterSkippingLeadingTrivia.utf8Offset)
-    guard let index = expressions[start]?.first(where: { facts[$0].kind == .reference }),
-      let found = file.reading.member(namedBy: index)
-    else { return false }
+    guard let found = reference.as(DeclReferenceExprSyntax.self).flatMap(code.declaration) else { return false }
     return [.parameter, .local, .capture, .property].contains(project[found].kind)
   }
 
   /// Whether a call of a member calls a function that a property stores.
   private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
-    expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member).map { project[$0].kind == .property }
-      ?? false
+    code.function(calledBy: call).map { project[$0].kind == .property } ?? false
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of
@@ -87,7 +81,7 @@ extension SkippedCall {
     guard CompletingMethods.contains(method, labels: call.arguments.compactMap { $0.label.map { Name($0.text) } }),
       let object = member.base
     else { return nil }
-    let value = expression(call, .call).flatMap(facts.callee).flatMap(facts.firstPart).flatMap { base in
+    let value = code.expression(call, .call).flatMap(facts.callee).flatMap(facts.firstPart).flatMap { base in
       file.reading.value(of: base)
     }
     switch value?.referent {
@@ -115,7 +109,7 @@ extension SkippedCall {
 
   private func isPlain(_ argument: LabeledExprSyntax, in call: FunctionCallExprSyntax) -> Bool {
     if let type = call.calledExpression.variable, ValueTypes.contains(Name(type)) { return true }
-    guard let index = expression(call, .call), let place = call.arguments.index(of: argument) else { return false }
+    guard let index = code.expression(call, .call), let place = call.arguments.index(of: argument) else { return false }
     let number = call.arguments.distance(from: call.arguments.startIndex, to: place)
     let arguments = facts.arguments(of: index)
     if let value = arguments.indices.contains(number) ? facts.firstPart(of: arguments[number]) : nil,
@@ -155,20 +149,13 @@ extension SkippedCall {
     guard elements.count >= 3, elements[1].isAssignment, !elements[0].is(DiscardAssignmentExprSyntax.self),
       let name = elements.dropFirst(2).lazy.compactMap({ firstPassedName(in: $0) }).first
     else { return nil }
-    guard let index = expression(sequence, .assignment), let target = facts.target(of: index) else { return name }
+    guard let index = code.expression(sequence, .assignment), let target = facts.target(of: index) else { return name }
     let values = [target, facts.value(of: index)].compactMap { $0 }.compactMap { file.reading.value(of: $0) }
     if values.contains(where: project.isPlainValue) { return nil }
     if let property = file.reading.member(namedBy: target), project.isPlainValue(property) { return nil }
     if values.contains(where: { $0.use.flatMap(project.functionType) != nil }) { return name }
     let base = facts.firstPart(of: target).flatMap { file.reading.value(of: $0) }
     return base?.referent.system != nil ? nil : name
-  }
-
-  /// The fact about an expression of the syntax tree.
-  private func expression(_ node: some ExprSyntaxProtocol, _ kind: ExpressionKind) -> ExpressionID? {
-    let start = UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let end = UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset)
-    return expressions[start]?.first { facts[$0].kind == kind && facts[$0].range.end == end }
   }
 }
 
