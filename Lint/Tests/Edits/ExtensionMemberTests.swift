@@ -76,6 +76,13 @@ import Testing
       "func file(_ folder: URL) { "
         + "_ = folder.appendingPathComponent(\"a\", conformingTo: .png) }", "appendingPathComponent"
     ),
+    ("func isImage(_ values: URLResourceValues) -> Bool { values.contentType != nil }", "contentType"),
+    (
+      "func isText(_ error: CocoaError) -> Bool { "
+        + "error.code == .textReadInapplicableDocumentType }", "textReadInapplicableDocumentType"
+    ),
+    ("let code = CocoaError.Code.fontAssetDownloadError", "fontAssetDownloadError"),
+    ("let missing = CocoaError.serviceApplicationNotFound", "serviceApplicationNotFound"),
   ])
   func memberOfFrameworkKeepsTheImport(code: String, name: String) throws {
     #expect(try reasons(code) == ["the file uses a member that the framework may add to another type (\(name))"])
@@ -88,6 +95,8 @@ import Testing
     "func count(of place: IndexPath) -> Int { place.count }",
     "let first = IndexPath(index: 0)",
     "enum Style { case font, color }; var style = Style.font; func change() { style = .font }",
+    "func isMissing(_ error: CocoaError) -> Bool { error.code == .fileNoSuchFile }",
+    "struct Reply { var contentType = 0 }; func type(of reply: Reply) -> Int { reply.contentType }",
     "func link(_ text: AttributedString) -> URL? { text.link }",
     "func text(of value: String) -> NSAttributedString { NSAttributedString(string: value) }",
     "func shrink(_ frame: CGRect) -> CGRect { frame.insetBy(dx: 1, dy: 1) }",
