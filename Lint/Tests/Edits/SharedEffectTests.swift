@@ -172,6 +172,16 @@ import Testing
     #expect(try reasons("}; task = Task { \(code)\n for await _ in Hub.numbers { self.show() }") == [])
   }
 
+  @Test(arguments: [
+    "repeat { for await _ in Hub.numbers { self.show() } } while globalHub.n > 0",
+    "while globalHub.n > 0 { for await _ in Hub.numbers { self.show() } }",
+    "for _ in 0..<2 { for await _ in Hub.numbers { self.show() } }",
+    "for await _ in Hub.numbers { self.show() }; globalHub.ping()",
+  ])
+  func codeAfterLoopOfTaskIsNotSkipped(code: String) throws {
+    #expect(try reasons("}; task = Task { \(code)") == ["an early return would skip code after the loop"])
+  }
+
   @Test func workInLoopOfTaskIsSkipped() throws {
     #expect(
       try reasons("}; task = Task { for await _ in Hub.numbers { self.show(); globalHub.ping() }") == [

@@ -205,7 +205,7 @@ enum WeakSelfFix: FixProvider {
         {
           return false
         }
-        if node.is(ForStmtSyntax.self) && node.id != statement.id || node.is(WhileStmtSyntax.self) { return false }
+        if [.forStmt, .whileStmt, .repeatStmt].contains(node.kind), node.id != statement.id { return false }
         guard let parent = node.parent else { return false }
         node = parent
       }
