@@ -84,17 +84,20 @@ import Testing
   enum Part: String, CaseIterable { case MEMBER, HOLDER, OTHER }
 
   /// The number of accepted fixes.
-  private func fixes(_ template: String, _ part: Part?, _ code: String) throws -> Int {
+  ///
+  /// - Parameter tests: the code of a file that isn't checked.
+  private func fixes(_ template: String, _ part: Part?, _ code: String, tests: String = "") throws -> Int {
     var text = template
     for place in Part.allCases { text = text.replacing(place.rawValue, with: place == part ? code : "") }
-    let folder = try Folder(["App/App.swift": text])
+    let folder = try Folder(["App/App.swift": text, "AppTests/Tests.swift": "import XCTest\n" + tests])
     let sources = Sources(root: folder.root)
     func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
     let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
     let rules = ["presenter-retains-view", "view-model-retains-observer"]
     let findings = FindingConfigurator.findings(reports, under: Configuration()).filter { rules.contains($0.rule) }
     #expect(findings.count == 1)
-    let engine = FixEngine(sources, ProjectSettings(), startingWith: state(sources), analyze: state)
+    let settings = ProjectSettings(nil, UncheckedSources(sources, Check(sources).skipped))
+    let engine = FixEngine(sources, settings, startingWith: state(sources), analyze: state)
     return withExtendedLifetime(folder) { engine.outcome(levels: [.suggested], fixing: findings).fixes.count }
   }
 
@@ -144,6 +147,9 @@ import Testing
           + "await Task.yield(); load() } }"
       ),
       (.MEMBER, "lazy var run: () -> Void = fire; func fire() { delegate?.didLoad() }"),
+      (.MEMBER, "deinit { delegate?.didLoad() }"),
+      (.OTHER, "@MainActor func run(_ list: ListViewController) { list.viewModel.load() }"),
+      (.OTHER, "@MainActor func run() { ListFlow().list.viewModel.load() }"),
       (.MEMBER, "func give() { Timers.shared.object = self }"),
       (.MEMBER, "func give() -> AnyObject { self }"),
       (.MEMBER, "func later() { perform(nil) }"),
@@ -261,6 +267,17 @@ import Testing
     #expect(try fixes(Self.log, part, code) == 0)
   }
 
+  // MARK: - Other code
+
+  @Test func propertyOfTypeThatTestsUseStaysStrong() throws {
+    #expect(try fixes(Self.log, nil, "", tests: "let model = LogViewModel()") == 0)
+    #expect(try fixes(Self.log, nil, "", tests: "let name = MyLogViewModel()") == 1)
+  }
+
+  @Test func propertyOfPublicTypeStaysStrong() throws {
+    #expect(try fixes(Self.log.replacing("class LogViewModel", with: "public class LogViewModel"), nil, "") == 0)
+  }
+
   // MARK: - Initializers
 
   @Test(
@@ -300,6 +317,17 @@ import Testing
       (.MEMBER, "static func make() -> NamePresenter { Self(view: TemporaryView()) }"),
       (.MEMBER, "static func make() -> NamePresenter { self.init(view: TemporaryView()) }"),
       (.MEMBER, "func attach(_ other: NameView) { view = other }"),
+      (.MEMBER, "init(other: NameView = TemporaryView()) { view = other }"),
+      (
+        .MEMBER,
+        "init(_ first: NameView, _ second: NameView) { view = second }; static func make() -> NamePresenter { "
+          + "NamePresenter(SharedView.shared, TemporaryView()) }"
+      ),
+      (
+        .MEMBER,
+        "init(at first: NameView, at second: NameView) { view = second }; static func make() -> NamePresenter { "
+          + "NamePresenter(at: SharedView.shared, at: TemporaryView()) }"
+      ),
     ] as [(Part?, String)])
   func propertyFromUnknownArgumentsStaysStrong(part: Part?, code: String) throws {
     #expect(try fixes(Self.presenter, part, code) == 0)
