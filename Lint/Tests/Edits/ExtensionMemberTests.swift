@@ -12,8 +12,8 @@ import Testing
 
     """
 
-  private func reasons(_ code: String) throws -> [String] {
-    let list = "import UIKit\nfinal class ListViewModel {\n  func load() {}\n  \(code)\n}\n"
+  private func reasons(_ code: String, import line: String = "UIKit", superclass: String = "") throws -> [String] {
+    let list = "import \(line)\nfinal class ListViewModel\(superclass) {\n  func load() {}\n  \(code)\n}\n"
     let folder = try Folder(["App/List.swift": list, "App/Screen.swift": Self.screen])
     let sources = Sources(root: folder.root)
     func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
@@ -86,6 +86,26 @@ import Testing
   ])
   func memberOfFrameworkKeepsTheImport(code: String, name: String) throws {
     #expect(try reasons(code) == ["the file uses a member that the framework may add to another type (\(name))"])
+  }
+
+  @Test func overriddenMemberOfFrameworkKeepsTheImport() throws {
+    let found = try reasons("override var accessibilityLabel: String? { get { nil } set {} }", superclass: ": NSObject")
+    #expect(found == ["the file uses a member that the framework may add to another type (accessibilityLabel)"])
+    let own =
+      "class Label { var accessibilityLabel = \"\" }; "
+      + "final class Short: Label { override var accessibilityLabel: String { get { \"\" } set {} } }"
+    #expect(try reasons(own) == [])
+  }
+
+  @Test func importOfPartStays() throws {
+    let found = try reasons("", import: "UIKit.UIGestureRecognizerSubclass")
+    #expect(found == ["the import names a part of the framework"])
+  }
+
+  @Test func functionOfFrameworkKeepsTheImportWithoutCall() throws {
+    let code = "func unit(_ rays: [SIMD3<Float>]) -> [SIMD3<Float>] { rays.map(normalize) }"
+    #expect(try reasons(code) == ["the file uses a name that the framework may declare or re-export (normalize)"])
+    #expect(try reasons("func name() -> String { description }", superclass: ": NSObject") == [])
   }
 
   @Test(arguments: [
