@@ -27,6 +27,14 @@ import Testing
         func take(_ hub: Hub) {}
         func checked(_ hub: Hub) -> Hub { hub }
         func count(_ hub: Hub) -> Int { hub.n }
+        func keep(_ box: Box) {}
+        private var box: Box?
+        private var onClose: (() -> Void)?
+        private var waiting: CheckedContinuation<Void, Never>?
+        func close() { finish() }
+        func finish() { if n > 0 { onClose?() } }
+        func wake() { waiting?.resume() }
+        func again() { again(); self.show() }
       }
       final class ListViewModel { var onEnd: (() -> Void)? }
       enum Flags { static var isOn = true }
@@ -42,10 +50,11 @@ import Testing
         var hub: Hub?
         var title = ""
         func open() {}
+        func open(_ n: Int) {}
         func finished(_ n: Int) {}
       }
       enum Globals { static var items: [Int] = [] }
-      struct Row { let text: String }
+      struct Row { var text: String; mutating func clear() { text = "" } }
       let globalHub = Hub()
       let globalWork = { globalHub.ping() }
       func globalTake(_ n: Int) {}
@@ -81,7 +90,11 @@ import Testing
     "let n = self.count(globalHub); self.arr.append(n); self.n = self.count(globalHub)",
     "let h = Hub.shared; self.take(h); self.take(Hub.shared)",
     "var ns: [Int] = []; ns.append(globalHub.n); ns.removeLast(); self.show()",
-    "let box = Box(); box.title = \"a\"; box.open(); self.show()",
+    "let box = Box(); box.title = \"a\"; box.open(); self.keep(box)",
+    "let box = Box(); box.open(); self.box = box",
+    "let box = Box(); box.open(self.n); self.show()",
+    "var row = Row(text: \"\"); row.clear(); self.show()",
+    "let list = UITableView(); list.reloadData(); self.show()",
     "var box = Box(); box.hub = globalHub; box.title = \"a\"; box = Box(); self.show()",
     "UIView.animate(withDuration: 0.3) { self.view.alpha = 0 }",
     "let texts = [\"a\"]; self.items = texts.map { Row(text: $0) }",
@@ -130,6 +143,12 @@ import Testing
     ("var hubs: [Hub] = []; hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs.append"),
     ("var hubs: [Hub] = []; let n = hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs[0].ping"),
     ("let h = self.checked(globalHub); h.ping()", "h.ping"),
+    ("let box = Box(); box.open(); self.show()", "box.open"),
+    ("let box = Box(); box.open(1); box.open(); self.n = 2", "box.open"),
+    (
+      "try? \"a\".write(toFile: self.path, atomically: true, encoding: .utf8)",
+      "try? \"a\".write(toFile: self.path, atomically: true, encoding: .utf8)"
+    ),
     ("let h: Hub; h = self.checked(globalHub); h.ping()", "h.ping"),
     ("self.checked(globalHub).ping()", "self.checked(globalHub).ping"),
     ("var g = Hub(), h = g; while self.isEditing { g = h; h = globalHub }; g.ping()", "g.ping"),
@@ -161,6 +180,20 @@ import Testing
   @Test(arguments: ["let _ = box.finished(self.n)", "^^^^box; self.reload()"])
   func callOfOuterObjectIsNotSkipped(code: String) throws {
     #expect(try reasons(code, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+    let tuple = "(box.open, self.show()).0()"
+    #expect(try reasons(tuple, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+  }
+
+  @Test(arguments: [
+    ("self.close()", "onClose"), ("self.n = 1; self.finish()", "onClose"), ("self.wake()", "resume"),
+    ("self.go { self.close() }", "onClose"), ("[self] in self.n = 1; close()", "onClose"),
+  ])
+  func methodThatCallsHandlerIsNotSkipped(code: String, handler: String) throws {
+    #expect(try reasons(code) == ["an early return could skip a completion handler (\(handler))"])
+  }
+
+  @Test func methodThatCallsItselfIsSkipped() throws {
+    #expect(try reasons("self.again()") == [])
   }
 
   @Test(arguments: [

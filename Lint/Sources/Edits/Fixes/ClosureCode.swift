@@ -31,6 +31,10 @@ struct ClosureCode {
     expression(root, .reference).flatMap(file.reading.member)
   }
 
+  func isLocal(_ root: DeclReferenceExprSyntax) -> Bool {
+    declaration(namedBy: root).map { project[$0].kind == .local } ?? false
+  }
+
   /// The function or stored function that a call names.
   func function(calledBy call: FunctionCallExprSyntax) -> SymbolID? {
     expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member)

@@ -17,6 +17,10 @@ struct SharedEffect {
   private let code: ClosureCode
   private let closure: ClosureExprSyntax
   private let shared: SharedValues
+  /// The names that the closure uses, except those of members.
+  private let references: [DeclReferenceExprSyntax]
+  /// The locals that the closure binds to new objects: `let tracker = Tracker()`.
+  private let newObjects: Set<String>
 
   /// - Parameters:
   ///   - statements: the statements of the closure that an early return skips.
@@ -28,14 +32,20 @@ struct SharedEffect {
     self.closure = closure
     code = ClosureCode(of: declaration, in: file)
     shared = SharedValues(in: closure, code, allowsImplicitUses: allowsImplicitUses)
+    references = Syntax(closure).valueReferences
+    newObjects = Set(
+      references.filter(\.isCreation).flatMap { creation -> [String] in
+        guard case .bound(let names) = ValueUse(of: creation, in: closure).destination else { return [] }
+        return names.map(\.text)
+      })
     first =
       Syntax(statements).valueReferences.lazy.compactMap(effect).first
-      ?? unknownOperator(in: Syntax(statements)).map { (.work, $0) }
+      ?? looseWork(in: Syntax(statements)).map { (.work, $0) }
   }
 
   private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
     let isCreation = root.isCreation
-    guard isCreation ? !isView(root) : shared.contains(root) else { return nil }
+    if isCreation ? isView(root) : !shared.contains(root) { return workOfNewObject(root) }
     let use = ValueUse(of: root, in: closure)
     switch use.destination {
     case .ignored:
@@ -51,13 +61,44 @@ struct SharedEffect {
     case .passed(let argument, let call):
       if isCreation { return nil }
       if use.calls.isEmpty && code.isFunction(argument, in: call) { return (.work, use.text) }
-      return code.isPlain(argument.expression) ? nil : effect(ofResultOf: call)
+      return code.isPlain(argument.expression) ? nil : workOfResult(of: call)
     case .read, .assigned, .bound: return nil
     }
   }
 
+  /// The work of a new object that doesn't become a part of `self`: `let tracker = Tracker(); tracker.send()`.
+  private func workOfNewObject(_ root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
+    guard newObjects.contains(root.name), code.isLocal(root), mayActForOthers(root) else { return nil }
+    let use = ValueUse(of: root, in: closure)
+    guard case .ignored = use.destination, let call = use.calls.last, !code.onlyRunsClosures(call, of: root),
+      !Syntax(call.arguments).valueReferences.contains(where: { $0.baseName.tokenKind == .keyword(.self) }),
+      !references.contains(where: { $0.name == root.name && isGivenAway($0) })
+    else { return nil }
+    return (.work, use.text)
+  }
+
+  /// Whether an object can have effects beside its own changes. Those of the system and values are only used.
+  private func mayActForOthers(_ root: DeclReferenceExprSyntax) -> Bool {
+    switch code.value(of: ExprSyntax(root))?.referent {
+    case .system: false
+    case .project(let type): [.class, .actor].contains(code.file.reading.project[type].kind)
+    case .unknown(let type): !ValueTypes.contains(type) && !FoundationTypes.contains(type)
+    default: !code.isPlain(ExprSyntax(root))
+    }
+  }
+
+  /// Whether code passes a new object to a method of `self`, or stores it in `self`.
+  private func isGivenAway(_ root: DeclReferenceExprSyntax) -> Bool {
+    switch ValueUse(of: root, in: closure).destination {
+    case .passed(_, let call):
+      call.calledExpression.rootReference.map { $0.name != root.name && !shared.contains($0) } ?? false
+    case .assigned(let target): target.rootReference.map { !code.isLocal($0) && !shared.contains($0) } ?? false
+    default: false
+    }
+  }
+
   /// The effect of what a call returns that received a shared value: `self.checked(Hub.shared).ping()`.
-  private func effect(ofResultOf call: FunctionCallExprSyntax) -> (kind: EffectKind, name: String)? {
+  private func workOfResult(of call: FunctionCallExprSyntax) -> (kind: EffectKind, name: String)? {
     guard let receiver = call.calledExpression.rootReference else { return nil }
     let use = ValueUse(of: receiver, in: closure)
     switch use.destination {
@@ -79,13 +120,13 @@ struct SharedEffect {
     return use.text == root.name || root.parent?.as(MemberAccessExprSyntax.self)?.trimmedDescription == use.text
   }
 
-  /// An operator of the project whose result isn't used: it is a global function.
-  private func unknownOperator(in node: Syntax) -> String? {
+  /// An operator of the project whose result isn't used, which is a global function, or a method of a text: `"a".write(to: file)`.
+  private func looseWork(in node: Syntax) -> String? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     case .codeBlockItem:
       guard let item = node.as(CodeBlockItemSyntax.self)?.item else { break }
-      if Syntax(item).operandOfUnknownOperator != nil { return item.trimmedDescription }
+      if Syntax(item).operandOfUnknownOperator != nil || Syntax(item).isWorkOfText { return item.trimmedDescription }
       if let elements = item.as(SequenceExprSyntax.self)?.elements, elements.contains(where: \.isUnknownOperator),
         !elements.contains(where: { $0.isAssignment })
       {
@@ -93,6 +134,24 @@ struct SharedEffect {
       }
     default: break
     }
-    return node.children(viewMode: .sourceAccurate).lazy.compactMap(unknownOperator).first
+    return node.children(viewMode: .sourceAccurate).lazy.compactMap(looseWork).first
+  }
+}
+
+extension Syntax {
+  /// Whether a statement calls a method of a text.
+  fileprivate var isWorkOfText: Bool {
+    if let attempt = self.as(TryExprSyntax.self) { return Syntax(attempt.expression).isWorkOfText }
+    if let waiting = self.as(AwaitExprSyntax.self) { return Syntax(waiting.expression).isWorkOfText }
+    guard var node = self.as(FunctionCallExprSyntax.self).map({ ExprSyntax($0) }) else { return false }
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        node = base
+      } else {
+        return node.is(StringLiteralExprSyntax.self)
+      }
+    }
   }
 }

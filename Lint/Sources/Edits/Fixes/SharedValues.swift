@@ -96,7 +96,7 @@ struct SharedValues {
     case .bound(let names): locals.formUnion(names.filter { !code.isPlain($0) }.map(\.text))
     case .assigned(let target):
       guard let root = target.rootReference, !code.isPlain(target) else { return }
-      if target.variable == nil { addContainer(root) } else if isLocal(root) { locals.insert(root.name) }
+      if target.variable == nil { addContainer(root) } else if code.isLocal(root) { locals.insert(root.name) }
     case .passed(let argument, let call):
       guard let receiver = call.calledExpression.rootReference, !code.isPlain(argument.expression) else { return }
       follow(ValueUse(of: receiver, in: closure).destination, ofResultOf: receiver)
@@ -118,11 +118,7 @@ struct SharedValues {
 
   /// Adds a local that gets a shared value. An object of the system stores it without calling it.
   private mutating func addContainer(_ local: DeclReferenceExprSyntax) {
-    if isLocal(local), code.value(of: ExprSyntax(local))?.referent.system == nil { containers.insert(local.name) }
-  }
-
-  private func isLocal(_ root: DeclReferenceExprSyntax) -> Bool {
-    code.declaration(namedBy: root).map { project[$0].kind == .local } ?? false
+    if code.isLocal(local), code.value(of: ExprSyntax(local))?.referent.system == nil { containers.insert(local.name) }
   }
 }
 

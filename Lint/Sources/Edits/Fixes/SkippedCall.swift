@@ -51,13 +51,18 @@ extension SkippedCall {
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
-      return function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) ? name : nil
+      if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
+      return handler(calledBy: call)
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
       if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
-      if let waiting = completedObject(call, member) { return waiting }
-      guard let root = ExprSyntax(member).rootReference, outer.contains(root), call.isStatement else { return nil }
-      return root.baseName.text
+      if let waiting = completedObject(call, member) ?? handler(calledBy: call) { return waiting }
+      guard call.isStatement else { return nil }
+      // `(completion, name).0()`
+      guard let root = ExprSyntax(member).rootReference else {
+        return member.base.flatMap { outer.firstName(in: Syntax($0)) }
+      }
+      return outer.contains(root) ? root.baseName.text : nil
     }
     // `handlers[0]()`, `handler(for: row)()`
     return function.is(ClosureExprSyntax.self) ? nil : function.rootVariable ?? function.trimmedDescription
@@ -74,22 +79,21 @@ extension SkippedCall {
     code.function(calledBy: call).map { project[$0].kind == .property } ?? false
   }
 
+  /// The stored function that a method of the object itself calls: `onEnd` if `self.close()` calls `onEnd?()`.
+  private func handler(calledBy call: FunctionCallExprSyntax) -> String? {
+    guard let method = code.function(calledBy: call), let type = file.reading.enclosingType(of: code.declaration) else {
+      return nil
+    }
+    return StoredFunctionCalls(of: type, project).first(in: method)?.text
+  }
+
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of
   /// such a method is one, unless the base is known to have another type.
   private func completedObject(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> String? {
-    let method = Name(member.declName.baseName.text)
-    guard CompletingMethods.contains(method, labels: call.arguments.compactMap { $0.label.map { Name($0.text) } }),
-      let object = member.base
-    else { return nil }
-    let value = code.expression(call, .call).flatMap(facts.callee).flatMap(facts.firstPart).flatMap { base in
-      file.reading.value(of: base)
-    }
-    switch value?.referent {
-    case .project, .system: return nil
-    case .unknown(let type)? where !ValueTypes.isContainer(type) && !CompletingMethods.contains(method, of: type):
+    guard let object = member.base, let index = code.expression(call, .call), file.reading.mayComplete(index) else {
       return nil
-    default: return object.lastName
     }
+    return object.lastName
   }
 
   /// The value from outside that an argument passes on, unless it is known to contain no function.
