@@ -12,9 +12,11 @@ import Testing
 
     """
 
-  private func reasons(_ code: String, import line: String = "UIKit", superclass: String = "") throws -> [String] {
+  private func reasons(
+    _ code: String, import line: String = "UIKit", superclass: String = "", beside other: String = ""
+  ) throws -> [String] {
     let list = "import \(line)\nfinal class ListViewModel\(superclass) {\n  func load() {}\n  \(code)\n}\n"
-    let folder = try Folder(["App/List.swift": list, "App/Screen.swift": Self.screen])
+    let folder = try Folder(["App/List.swift": list, "App/Screen.swift": Self.screen, "App/Other.swift": other])
     let sources = Sources(root: folder.root)
     func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
     let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
@@ -100,6 +102,17 @@ import Testing
   @Test func importOfPartStays() throws {
     let found = try reasons("", import: "UIKit.UIGestureRecognizerSubclass")
     #expect(found == ["the import names a part of the framework"])
+  }
+
+  @Test(arguments: [
+    ("func image() -> ImageResource? { nil }", "struct ImageResource {}", "ImageResource"),
+    ("func fade() -> String { kCATransitionFade }", "let kCATransitionFade = \"fade\"", "kCATransitionFade"),
+  ])
+  func nameThatTheProjectDeclaresForOtherSystemsKeepsTheImport(code: String, other: String, name: String) throws {
+    let conditional = "#if os(Linux)\n\(other)\n#endif\n"
+    let reason = "the file uses a name that the framework may declare or re-export (\(name))"
+    #expect(try reasons(code, beside: conditional) == [reason])
+    #expect(try reasons(code, beside: other) == [])
   }
 
   @Test func functionOfFrameworkKeepsTheImportWithoutCall() throws {

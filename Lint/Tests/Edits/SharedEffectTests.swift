@@ -177,7 +177,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["let _ = box.finished(self.n)", "^^^^box; self.reload()"])
+  @Test(arguments: [
+    "let _ = box.finished(self.n)", "^^^^box; self.reload()", "(box as? Box)?.open(); self.show()",
+    "(box as Any as! Box).open(); self.show()", "_ = (box.open(), self.n)", "let _ = [box.open()]; self.show()",
+    "[box].first?.open(); self.show()", "[\"a\": box][\"a\"]?.open(); self.show()", "(box, self.n).0.open()",
+  ])
   func callOfOuterObjectIsNotSkipped(code: String) throws {
     #expect(try reasons(code, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
     let tuple = "(box.open, self.show()).0()"

@@ -59,9 +59,8 @@ extension SkippedCall {
       if let waiting = completedObject(call, member) ?? handler(calledBy: call) { return waiting }
       guard call.isStatement else { return nil }
       // `(completion, name).0()`
-      guard let root = ExprSyntax(member).rootReference else {
-        return member.base.flatMap { outer.firstName(in: Syntax($0)) }
-      }
+      guard let root = ExprSyntax(member).rootReference else { return member.base.flatMap(outerPart) }
+
       return outer.contains(root) ? root.baseName.text : nil
     }
     // `handlers[0]()`, `handler(for: row)()`
@@ -77,6 +76,16 @@ extension SkippedCall {
   /// Whether a call of a member calls a function that a property stores.
   private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
     code.function(calledBy: call).map { project[$0].kind == .property } ?? false
+  }
+
+  /// A value from outside that is a part of an expression: `event` in `(event as? Request)`. The condition of `?:` is none.
+  private func outerPart(of base: ExprSyntax) -> String? {
+    outer.firstName(in: Syntax(base)) { node in
+      guard let list = node.parent?.as(ExprListSyntax.self),
+        let choice = list.first(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+      else { return true }
+      return node.position >= choice.position
+    }
   }
 
   /// The stored function that a method of the object itself calls: `onEnd` if `self.close()` calls `onEnd?()`.

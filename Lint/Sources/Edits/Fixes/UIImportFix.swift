@@ -104,13 +104,14 @@ enum UIImportFix: FixProvider {
 /// These are the names that the project doesn't declare: each type, as `ImageResource`, which UIKit re-exports, a constant as in
 /// `kCATransitionFade`, an underscore as in `simd_float3`, and each function, as in `normalize(vector)`. Another value in lower
 /// case, such as `title`, is a member if the type inherits from one that the project doesn't declare. Names of the standard library, of Foundation and of another imported
-/// module don't need the import. An unknown type may belong to another imported module or to the framework, so it does.
+/// module don't need the import. The project may declare a name in `#if` to replace one of the framework. An unknown type may belong to another imported module or to the framework, so it does.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
+  private let project: Project
 
   init(in reading: FileReading) {
-    facts = reading.facts
+    (facts, project) = (reading.facts, reading.project)
     let callees = Set(facts.expressionIDs.filter { facts[$0].kind == .call }.compactMap(facts.callee))
     for type in facts.typeIDs {
       let node = facts[type]
@@ -125,7 +126,11 @@ private struct FrameworkNames {
       if mayBeInherited(node, reading) && !callees.contains(expression) { continue }
       let found = reading.project.declaration(
         of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
-      if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
+      if let found {
+        if project[found].parent == nil, project[found].condition != nil { first = first ?? node.name.text }
+      } else {
+        note(node.name, project.lookUp(node.name, owner: node.owner, file: reading.file))
+      }
     }
     // Attributes in lower case are the language's.
     for attribute in facts.attributes where !attribute.name.isLowercase {
@@ -148,7 +153,8 @@ private struct FrameworkNames {
 
   private func mayBelongToFramework(_ name: Name, _ referent: Referent) -> Bool {
     switch referent {
-    case .project, .generic, .ambiguous: false
+    case .project(let type): project[project[type].declaration].condition != nil
+    case .generic, .ambiguous: false
     case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
     case .unknown: !isKnownWithoutFramework(name)
     }
