@@ -26,7 +26,7 @@ struct ClosureCode {
     return expressions[start]?.first { facts[$0].kind == kind && facts[$0].range.end == end }
   }
 
-  /// What a name at the beginning of an expression declares.
+  /// The declaration of the project that a name at the beginning of an expression means.
   func declaration(namedBy root: DeclReferenceExprSyntax) -> SymbolID? {
     expression(root, .reference).flatMap(file.reading.member)
   }

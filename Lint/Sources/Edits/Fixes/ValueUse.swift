@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 import SwiftSyntax
 
-/// What receives the value of an expression, also as a part of another value: `self.count` for `total` in
+/// The receiver of the value of an expression, also as a part of another value: `self.count` for `total` in
 /// `self.count = total.first ?? 0`.
 struct ValueUse {
   enum Destination {
