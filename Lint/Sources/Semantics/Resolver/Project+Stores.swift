@@ -91,10 +91,29 @@ extension Project {
       else { return nil }
       return store
     }
-    guard let store = stores.first, isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type),
-      sendsRequest(declaration), !isNavigation(declaration)
+    guard let store = stores.first,
+      isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type) || isNamespace(type),
+      sendsRequest(declaration), !isNavigation(declaration), !StoreRoleFinder.showsSomething(declaration, self)
     else { return nil }
     return store
+  }
+
+  /// Whether a type without instances groups static members that each stand for themselves, and doesn't only report events.
+  private func isNamespace(_ type: TypeID) -> Bool {
+    let members = members(of: type)
+    return self[type].supertypes.isEmpty
+      && members.allSatisfy { isClassMember($0) || self[$0].kind == .initializer || self[$0].kind.hasMembers }
+      && [nil, .store].contains(vocabulary.role(of: self[type].name)) && !onlyReports(type)
+      && !StoreRoleFinder.isTheme(type, self)
+  }
+
+  /// The type to name in a message about the use of a store by a member: the store, or the member's own type if other files can't name
+  /// the store.
+  public func nameable(_ store: KnownStore, usedBy declaration: SymbolID) -> Name {
+    guard case .project(let type) = store, let owner = enclosingType(of: declaration),
+      !self[self[type].declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+    else { return name(of: store) }
+    return self[owner].name
   }
 
   /// Whether a computed static property returns an instance of its own type, such as the one of the current user.
