@@ -169,7 +169,8 @@ extension ViewReachesModelLayer {
     final class Orders { static let shared = Orders() ; let session = URLSession.shared ; func all() -> [String] { session.names() } }
     struct OrderPages {
       static func open(on view: UIView) { view.addSubview(UILabel(Orders.shared.all())) }
-      static var title: String { "Orders" }
+      static var title: String { Orders.shared.all()[0] }
+      static func reload() { print(Orders.shared.all()) ; open() }
     }
     enum OrderEvents { static func send(_ name: String) { print(Orders.shared, name) } }
     final class OrderPresenter { var orders: Orders? }
@@ -178,6 +179,7 @@ extension ViewReachesModelLayer {
       func start() {
         presenter.orders = Orders.shared
         OrderPages.open(on: view)
+        OrderPages.reload()
         OrderEvents.send(OrderPages.title)
       }
     }

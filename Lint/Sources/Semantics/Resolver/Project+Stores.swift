@@ -92,10 +92,18 @@ extension Project {
       return store
     }
     guard let store = stores.first,
-      isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type) || isNamespace(type),
+      isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type)
+        || isNamespace(type) && givesBack(declaration),
       sendsRequest(declaration), !isNavigation(declaration), !StoreRoleFinder.showsSomething(declaration, self)
     else { return nil }
     return store
+  }
+
+  /// Whether a caller gets a result from a member, or learns of a failure. A command that returns nothing may have another purpose,
+  /// such as showing the app's first screen again. A text may only describe what the user sees.
+  private func givesBack(_ member: SymbolID) -> Bool {
+    if let result = self[member].type, CommonSupertypes[file(member)[result].name].contains(.text) { return false }
+    return hasResult(member) || self[member].modifiers.contains(.throwing)
   }
 
   /// Whether a type without instances groups static members that each stand for themselves, and doesn't only report events.
