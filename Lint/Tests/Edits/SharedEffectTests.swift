@@ -196,6 +196,11 @@ import Testing
     #expect(try reasons(code) == ["an early return could skip a completion handler (\(handler))"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func deeplyNestedCallIsFoundSoon() throws {
+    let nested = String(repeating: "self.go { ", count: 30) + "self.close()" + String(repeating: " }", count: 30)
+    #expect(try reasons(nested) == ["an early return could skip a completion handler (onClose)"])
+  }
+
   @Test func methodThatCallsItselfIsSkipped() throws {
     #expect(try reasons("self.again()") == [])
   }

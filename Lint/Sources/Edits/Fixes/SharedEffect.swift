@@ -39,7 +39,7 @@ struct SharedEffect {
         return names.map(\.text)
       })
     first =
-      Syntax(statements).valueReferences.lazy.compactMap(effect).first
+      Syntax(statements).valueReferences.firstResult(effect)
       ?? looseWork(in: Syntax(statements)).map { (.work, $0) }
   }
 
@@ -134,7 +134,7 @@ struct SharedEffect {
       }
     default: break
     }
-    return node.children(viewMode: .sourceAccurate).lazy.compactMap(looseWork).first
+    return node.children(viewMode: .sourceAccurate).firstResult(looseWork)
   }
 }
 

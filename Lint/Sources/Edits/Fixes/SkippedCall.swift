@@ -37,11 +37,11 @@ extension SkippedCall {
     if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call) { return found }
     if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) { return found }
     if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) { return found }
-    return node.children(viewMode: .sourceAccurate).lazy.compactMap(call).first
+    return node.children(viewMode: .sourceAccurate).firstResult(call)
   }
 
   private func skipped(by call: FunctionCallExprSyntax) -> String? {
-    calledValue(call) ?? call.arguments.lazy.compactMap { passed($0, in: call) }.first
+    calledValue(call) ?? call.arguments.firstResult { passed($0, in: call) }
   }
 
   /// The value that an expression calls, or from outside whose method it calls as a statement.
@@ -160,7 +160,7 @@ extension SkippedCall {
       return name
     }
     guard elements.count >= 3, elements[1].isAssignment, !elements[0].is(DiscardAssignmentExprSyntax.self),
-      let name = elements.dropFirst(2).lazy.compactMap({ firstPassedName(in: $0) }).first
+      let name = elements.dropFirst(2).firstResult({ firstPassedName(in: $0) })
     else { return nil }
     guard let index = code.expression(sequence, .assignment), let target = facts.target(of: index) else { return name }
     let values = [target, facts.value(of: index)].compactMap { $0 }.compactMap { file.reading.value(of: $0) }
