@@ -12,13 +12,16 @@ public struct AdoptionChanges: Sendable {
 
   /// The types below which an extension has no place.
   private let typesWithoutPlace: Set<TypeID>
+  /// The types in files that can't be edited.
+  private let typesInUneditableFiles: Set<TypeID>
 
   /// - Parameters:
   ///   - candidates: the types that adopt their roles.
   ///   - importsInternally: whether imports without an access level are internal in a module.
+  ///   - refusals: the files that can't be edited because of their place or permissions.
   public init(
     _ candidates: [AdoptionCandidate], in check: Check, _ dependencies: KitDependencies, _ parser: Parser,
-    importsInternally: @escaping @Sendable (Name) -> Bool
+    importsInternally: @escaping @Sendable (Name) -> Bool, refusals: ([FileChange]) -> [WriteFailure] = { _ in [] }
   ) {
     let project = check.project
     let byFile = Dictionary(grouping: candidates) { project[$0.type].declaration.file }
@@ -33,10 +36,18 @@ public struct AdoptionChanges: Sendable {
         needsAccess: access.isNeeded(for: module, in: file), reader: reader)
       return writer.result(candidates, check)
     }
-    changes = results.compactMap(\.change)
-    failures = results.compactMap(\.failure)
+    let changes = results.compactMap(\.change)
+    let failures = results.compactMap(\.failure) + refusals(changes)
+    let uneditable = Set(failures.map(\.path))
+    self.changes = changes.filter { !uneditable.contains($0.path) }
+    self.failures = failures
     typesWithoutPlace = Set(results.flatMap(\.refused).map(\.type))
+    typesInUneditableFiles = Set(
+      candidates.map(\.type).filter { uneditable.contains(project.file(project[$0].declaration).path) })
   }
+
+  /// The types that can't adopt their roles because of their files.
+  var unable: Set<TypeID> { typesWithoutPlace.union(typesInUneditableFiles) }
 
   /// Refuses those of the candidates below which an extension has no place.
   public func decided(_ candidates: [AdoptionCandidate]) -> [AdoptionCandidate] {

@@ -9,6 +9,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case conflictInSubclass(Name, Role)
   /// A subclass adopts the role itself, and would then adopt it twice.
   case adoptedBySubclass(Name)
+  /// A superclass can adopt the role, but isn't among the selected types.
+  case superclassLeftOut(Name)
   case swiftUIView
   case swiftUIFile
   /// The file uses another declaration with the protocol's name.
@@ -50,6 +52,7 @@ extension AdoptionRefusal {
     switch self {
     case .conflict, .conflictInSubclass: "role-conflict"
     case .adoptedBySubclass: "adopted-by-subclass"
+    case .superclassLeftOut: "superclass-left-out"
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
     case .nameInUse, .moduleNameInUse: "name-clash"
@@ -87,6 +90,8 @@ extension AdoptionRefusal {
       return "its subclass '\(subclass)' is a \(other.rawValue); split it"
     case .adoptedBySubclass(let subclass):
       return "its subclass '\(subclass)' adopts '\(name)'; move the conformance here"
+    case .superclassLeftOut(let base):
+      return "inherits the role if its superclass '\(base)' adopts it, which the options leave out; do that first"
     case .swiftUIView: return "is a SwiftUI view, which needs no role"
     case .swiftUIFile:
       return "its file imports SwiftUI, whose '\(name)' the import would hide; adopt it in another file"

@@ -256,6 +256,29 @@ class Apply(AdoptTest):
         self.assertEqual(self.read("App/List.swift"), WRITTEN)
         self.assertEqual(self.read("Elsewhere/Linked.txt"), detail)
 
+    def test_a_subclass_adopts_the_role_that_its_superclass_cannot_adopt(self):
+        base = "class BaseViewModel {\n  func load() {}\n}\n"
+        subclass = "class HomeViewModel: BaseViewModel {}\n"
+        written = "\nextension HomeViewModel: SwiftMVVMPattern.ViewModel {}\n"
+        self.write("Library/Base.swift", base)
+        self.write("App/List.swift", subclass)
+        self.commit()
+        out, _ = self.run_tool("adopt", "App/List.swift")
+        reason = "inherits the role if its superclass 'BaseViewModel' adopts it, which the options leave out; do that first"
+        self.assertRegex(out, f"1 type can't adopt ViewModel\n  HomeViewModel +App/List.swift:1 +{reason}")
+        self.assertIn("  1 type with the role of a superclass\n", self.run_tool("adopt")[0])
+        self.write("Library/.git", "gitdir: elsewhere\n")
+        for paths in (["."], ["App"]):
+            with self.subTest(paths):
+                out, _ = self.apply("--allow-dirty", *paths)
+                self.assertNotIn("with the role of a superclass", out)
+                self.assertTrue(self.read("App/List.swift").endswith(subclass + written))
+                self.write("App/List.swift", subclass)
+        os.remove(self.path("Library/.git"))
+        self.write("Library/Base.swift", base.rstrip() + " /* a\nb */ struct Base {\n}\n")
+        self.apply("--allow-dirty", ".")
+        self.assertTrue(self.read("App/List.swift").endswith(subclass + written))
+
     def test_a_type_without_a_place_leaves_the_others(self):
         note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */ final class NoteCounter {\n}\n"
         self.write("App/List.swift", VIEW_MODEL + note)
