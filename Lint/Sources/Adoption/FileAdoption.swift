@@ -45,7 +45,12 @@ public struct FileAdoption {
     let imports = missing.filter { each in !raised.contains { covers($0, each.name) } }.map { each in
       "\(accessWord(each.isPublic, besidePublic: isPublic))import protocol \(module).\(each.name)"
     }
-    return raised.compactMap(publicEdit) + (imports.isEmpty ? [] : [importEdit(imports)]) + extensionEdits
+    return Self.merged((imports.isEmpty ? [] : [importEdit(imports)]) + raised.compactMap(publicEdit) + extensionEdits)
+  }
+
+  /// Joins the texts that are inserted at the same place, in their order.
+  private static func merged(_ edits: [TextEdit]) -> [TextEdit] {
+    Dictionary(grouping: edits, by: \.range).map { range, edits in TextEdit(range, edits.map(\.replacement).joined()) }
   }
 
   // MARK: Imports
@@ -109,15 +114,24 @@ public struct FileAdoption {
 
   private var extensionEdits: [TextEdit] {
     let paths = conformances.map { (path: ScopePath(of: $0.declaration, in: facts), role: $0.role) }
-    return Dictionary(grouping: paths) { $0.path.outermost }.map { outermost, adopting in
-      let declaration = facts[outermost]
-      let indentation = text.indentation(ofLineAround: Int(declaration.range.start))
-      let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
-      let end = text.endOfLine(outsideCommentsFrom: Int(declaration.range.end))
-      let below = text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""
-      let written = lines.map { text.lineEnding + indentation + $0 }.joined()
-      return .inserting(text.lineEnding + written + below, at: UInt32(end))
+    // A comment of several lines after a declaration can end beside the next one. Both then have the same place below.
+    return Dictionary(grouping: paths) { endOfLine($0.path.outermost) }.map { end, adopting in
+      let outermost = Dictionary(grouping: adopting, by: \.path.outermost).sorted { $0.key.number < $1.key.number }
+      let written = outermost.map { text.lineEnding + extensions(below: $0.key, $0.value) }.joined()
+      return .inserting(written + (text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""), at: UInt32(end))
     }
+  }
+
+  private func endOfLine(_ declaration: DeclarationID) -> Int {
+    text.endOfLine(outsideCommentsFrom: Int(facts[declaration].range.end))
+  }
+
+  private func extensions(
+    below outermost: DeclarationID, _ adopting: [(path: ScopePath, role: AdoptableRole)]
+  ) -> String {
+    let indentation = text.indentation(ofLineAround: Int(facts[outermost].range.start))
+    let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
+    return lines.map { text.lineEnding + indentation + $0 }.joined()
   }
 
   private func line(for path: ScopePath, _ role: AdoptableRole) -> String {

@@ -124,6 +124,12 @@ import Testing
       "import A\n#if B\n  /* A list. */ \(list)\n#endif\n",
       "import A\n\n\(scoped)\n#if B\n  /* A list. */ \(list)\n\n  \(conformance)\n#endif\n"
     ),
+    (
+      "\(list) /* a\nb */ class RowViewModel { func load() {} }\nlet a = 1\n",
+      "\(scoped)\n\n\(list) /* a\nb */ class RowViewModel { func load() {} }\n\n\(conformance)\n\n"
+        + "extension RowViewModel: SwiftMVVMPattern.ViewModel {}\n\nlet a = 1\n"
+    ),
+    ("\(list); import A\n", "\(list); import A\n\n\(scoped)\n\n\(conformance)\n"),
     ("import A // a /*\n\(list)\n", "import A // a /*\n\n\(scoped)\n\(list)\n\n\(conformance)\n"),
   ])
   func conformanceIsWrittenBelowTheDeclaration(source: String, expected: String) throws {

@@ -287,6 +287,15 @@ class Apply(AdoptTest):
         self.assertRegex(out, "1 type can't adopt ViewModel\n  NoteViewModel +App/List.swift:5 +a comment that begins on the line of its end")
         self.assertIn("\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}\n\nfinal class NoteViewModel", self.read("App/List.swift"))
 
+    def test_types_with_the_same_place_below_adopt_the_role_in_one_run(self):
+        self.write("App/Row.swift", "class CViewModel { func load() {} } /* a\nb */ class DViewModel { func load() {} }\n")
+        self.commit()
+        self.assertIn("3 types adopted ViewModel\n", self.apply()[0])
+        written = "\nextension CViewModel: SwiftMVVMPattern.ViewModel {}\n\nextension DViewModel: SwiftMVVMPattern.ViewModel {}\n"
+        self.assertTrue(self.read("App/Row.swift").endswith(written))
+        self.commit()
+        self.assertIn("Nothing to write.", self.apply()[0])
+
     def test_a_comment_of_several_lines_after_a_type_stays_beside_it(self):
         note = "final class NoteViewModel { func load() {} } /* a comment\nof two lines */\n"
         self.write("App/List.swift", VIEW_MODEL + note)
