@@ -17,6 +17,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case nameInUse(Name)
   /// The app declares a type with the name of the kit's module.
   case moduleNameInUse(Name)
+  /// The file imports the kit's module with `@_implementationOnly`, so a public type can't conform to its protocols.
+  case implementationOnlyImport(Name)
   case generatedFile
   case syntaxError
   case privateScope
@@ -56,6 +58,7 @@ extension AdoptionRefusal {
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
     case .nameInUse, .moduleNameInUse: "name-clash"
+    case .implementationOnlyImport: "implementation-only-import"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
     case .privateScope: "private-scope"
@@ -98,6 +101,8 @@ extension AdoptionRefusal {
     case .nameInUse: return "its file uses another '\(name)', which the import would hide; adopt it in another file"
     case .moduleNameInUse(let module):
       return "the app declares a type '\(module)', which hides the kit's module; rename the type"
+    case .implementationOnlyImport(let module):
+      return "is public, and its file imports '\(module)' with '@_implementationOnly'; remove the attribute"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"

@@ -40,12 +40,12 @@ public struct FileAdoption {
   public var edits: [TextEdit] {
     let missing = missingImports
     let needsPublic = missing.contains(where: \.isPublic)
-    let raised = needsPublic ? facts.imports.filter { $0.module == module && text.isRestricted($0) } : []
+    let raised = needsPublic ? facts.imports.filter { $0.module == module && !isImportedPublicly($0) } : []
     let isPublic = needsPublic || facts.imports.contains { $0.module == module && text.isPublic($0) }
     let imports = missing.filter { each in !raised.contains { covers($0, each.name) } }.map { each in
       "\(accessWord(each.isPublic, besidePublic: isPublic))import protocol \(module).\(each.name)"
     }
-    return Self.merged((imports.isEmpty ? [] : [importEdit(imports)]) + raised.compactMap(publicEdit) + extensionEdits)
+    return Self.merged((imports.isEmpty ? [] : [importEdit(imports)]) + raised.map(text.publicEdit) + extensionEdits)
   }
 
   /// Joins the texts that are inserted at the same place, in their order.
@@ -73,17 +73,16 @@ public struct FileAdoption {
 
   private func isImported(_ name: Name, publicly isPublic: Bool) -> Bool {
     facts.imports.contains { each in
-      covers(each, name) && (!isPublic || text.isPublic(each) || !importsInternally && !text.isRestricted(each))
+      covers(each, name) && (!isPublic || isImportedPublicly(each))
     }
+  }
+
+  private func isImportedPublicly(_ each: Import) -> Bool {
+    text.isPublic(each) || !importsInternally && !text.isRestricted(each)
   }
 
   private func covers(_ each: Import, _ name: Name) -> Bool {
     each.module == module && each.condition == nil && (each.member.isEmpty || each.member == name)
-  }
-
-  /// The compiler warns about an import with a lower access level beside a public one of the same module.
-  private func publicEdit(_ each: Import) -> TextEdit? {
-    text.restriction(of: each).map { TextEdit($0, "public") }
   }
 
   /// Inserts the imports below the last one at file scope that isn't in an `#if` and has its line to itself, or above the first

@@ -147,8 +147,27 @@ import Testing
     #expect(try adopted(source, importsInternally: true).contains("\npublic \(Self.scoped)\n"))
     #expect(try adopted("import A\n\(Self.list)\n", importsInternally: true).contains("\n\(Self.scoped)\n"))
     #expect(try adopted("public \(source)").contains("\npublic \(Self.scoped)\n"))
-    #expect(
-      try adopted("import SwiftMVVMPattern\n\(source)", importsInternally: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test(arguments: [
+    ("import SwiftMVVMPattern", "public import SwiftMVVMPattern"),
+    ("@preconcurrency import SwiftMVVMPattern", "@preconcurrency public import SwiftMVVMPattern"),
+    ("@_exported import SwiftMVVMPattern", "@_exported import SwiftMVVMPattern"),
+    ("import protocol SwiftMVVMPattern.ViewModel", "public import protocol SwiftMVVMPattern.ViewModel"),
+    (
+      "import protocol SwiftMVVMPattern.View",
+      "public import protocol SwiftMVVMPattern.View\npublic import protocol SwiftMVVMPattern.ViewModel"
+    ),
+    (
+      "#if A\nimport SwiftMVVMPattern\n#endif\nimport A",
+      "#if A\npublic import SwiftMVVMPattern\n#endif\nimport A\n\npublic import protocol SwiftMVVMPattern.ViewModel"
+    ),
+    ("import SwiftMVVMPattern; let a = 1", "public import SwiftMVVMPattern; let a = 1"),
+  ])
+  func internalImportOfTheKitBecomesPublic(line: String, expected: String) throws {
+    let list = "\npublic \(Self.list)\n"
+    #expect(try adopted(line + list, importsInternally: true) == "\(expected)\(list)\n\(Self.conformance)\n")
+    #expect(!(try adopted("\(line)\n\(Self.list)\n", importsInternally: true).contains("public")))
   }
 
   @Test func importStatesItsAccessLevelBesideAnotherFilesInternalImport() throws {
