@@ -9,12 +9,16 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case conflictInSubclass(Name, Role)
   /// A subclass adopts the role itself, and would then adopt it twice.
   case adoptedBySubclass(Name)
+  /// A superclass can adopt the role, but isn't among the selected types.
+  case superclassLeftOut(Name)
   case swiftUIView
   case swiftUIFile
   /// The file uses another declaration with the protocol's name.
   case nameInUse(Name)
   /// The app declares a type with the name of the kit's module.
   case moduleNameInUse(Name)
+  /// The file imports the kit's module with `@_implementationOnly`, so a public type can't conform to its protocols.
+  case implementationOnlyImport(Name)
   case generatedFile
   case syntaxError
   case privateScope
@@ -50,9 +54,11 @@ extension AdoptionRefusal {
     switch self {
     case .conflict, .conflictInSubclass: "role-conflict"
     case .adoptedBySubclass: "adopted-by-subclass"
+    case .superclassLeftOut: "superclass-left-out"
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
     case .nameInUse, .moduleNameInUse: "name-clash"
+    case .implementationOnlyImport: "implementation-only-import"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
     case .privateScope: "private-scope"
@@ -87,12 +93,16 @@ extension AdoptionRefusal {
       return "its subclass '\(subclass)' is a \(other.rawValue); split it"
     case .adoptedBySubclass(let subclass):
       return "its subclass '\(subclass)' adopts '\(name)'; move the conformance here"
+    case .superclassLeftOut(let base):
+      return "inherits the role if its superclass '\(base)' adopts it, which the options leave out; do that first"
     case .swiftUIView: return "is a SwiftUI view, which needs no role"
     case .swiftUIFile:
       return "its file imports SwiftUI, whose '\(name)' the import would hide; adopt it in another file"
     case .nameInUse: return "its file uses another '\(name)', which the import would hide; adopt it in another file"
     case .moduleNameInUse(let module):
       return "the app declares a type '\(module)', which hides the kit's module; rename the type"
+    case .implementationOnlyImport(let module):
+      return "is public, and its file imports '\(module)' with '@_implementationOnly'; remove the attribute"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"

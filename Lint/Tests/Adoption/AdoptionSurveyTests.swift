@@ -74,9 +74,24 @@ import Testing
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
     #expect(project.decisions("Row") == ["view: eligible"])
     #expect(project.decisions("Wide") == ["view: inherited from Row"])
-    #expect(
-      project.decisions("Wider") == ["view: inherited from Row"]
-        || project.decisions("Wider") == ["view: inherited from Wide"])
+    #expect(project.decisions("Wider") == ["view: inherited from Row"])
+  }
+
+  @Test func subclassDoesNotInheritFromASuperclassThatCannotAdopt() throws {
+    let project = try AdoptionProject(
+      "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
+    #expect(project.decisions("Wide", without: ["Row"]) == ["view: eligible"])
+    #expect(project.decisions("Wider", without: ["Row"]) == ["view: inherited from Wide"])
+    #expect(project.decisions("Wider", without: ["Row", "Wide"]) == ["view: eligible"])
+  }
+
+  @Test func subclassWaitsForASuperclassThatIsNotSelected() throws {
+    let project = try AdoptionProject(
+      "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
+    #expect(project.decisions("Wide", leavingOut: ["Row"]) == ["view: superclass-left-out"])
+    #expect(project.decisions("Wider", leavingOut: ["Row"]) == ["view: superclass-left-out"])
+    #expect(project.decisions("Wider", leavingOut: ["Wide"]) == ["view: inherited from Row"])
+    #expect(project.decisions("Wide", leavingOut: ["Row"], without: ["Row"]) == ["view: eligible"])
   }
 
   @Test func superclassDoesNotAdoptTheRoleOfASubclassAgain() throws {

@@ -124,6 +124,12 @@ import Testing
       "import A\n#if B\n  /* A list. */ \(list)\n#endif\n",
       "import A\n\n\(scoped)\n#if B\n  /* A list. */ \(list)\n\n  \(conformance)\n#endif\n"
     ),
+    (
+      "\(list) /* a\nb */ class RowViewModel { func load() {} }\nlet a = 1\n",
+      "\(scoped)\n\n\(list) /* a\nb */ class RowViewModel { func load() {} }\n\n\(conformance)\n\n"
+        + "extension RowViewModel: SwiftMVVMPattern.ViewModel {}\n\nlet a = 1\n"
+    ),
+    ("\(list); import A\n", "\(list); import A\n\n\(scoped)\n\n\(conformance)\n"),
     ("import A // a /*\n\(list)\n", "import A // a /*\n\n\(scoped)\n\(list)\n\n\(conformance)\n"),
   ])
   func conformanceIsWrittenBelowTheDeclaration(source: String, expected: String) throws {
@@ -141,8 +147,27 @@ import Testing
     #expect(try adopted(source, importsInternally: true).contains("\npublic \(Self.scoped)\n"))
     #expect(try adopted("import A\n\(Self.list)\n", importsInternally: true).contains("\n\(Self.scoped)\n"))
     #expect(try adopted("public \(source)").contains("\npublic \(Self.scoped)\n"))
-    #expect(
-      try adopted("import SwiftMVVMPattern\n\(source)", importsInternally: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test(arguments: [
+    ("import SwiftMVVMPattern", "public import SwiftMVVMPattern"),
+    ("@preconcurrency import SwiftMVVMPattern", "@preconcurrency public import SwiftMVVMPattern"),
+    ("@_exported import SwiftMVVMPattern", "@_exported import SwiftMVVMPattern"),
+    ("import protocol SwiftMVVMPattern.ViewModel", "public import protocol SwiftMVVMPattern.ViewModel"),
+    (
+      "import protocol SwiftMVVMPattern.View",
+      "public import protocol SwiftMVVMPattern.View\npublic import protocol SwiftMVVMPattern.ViewModel"
+    ),
+    (
+      "#if A\nimport SwiftMVVMPattern\n#endif\nimport A",
+      "#if A\npublic import SwiftMVVMPattern\n#endif\nimport A\n\npublic import protocol SwiftMVVMPattern.ViewModel"
+    ),
+    ("import SwiftMVVMPattern; let a = 1", "public import SwiftMVVMPattern; let a = 1"),
+  ])
+  func internalImportOfTheKitBecomesPublic(line: String, expected: String) throws {
+    let list = "\npublic \(Self.list)\n"
+    #expect(try adopted(line + list, importsInternally: true) == "\(expected)\(list)\n\(Self.conformance)\n")
+    #expect(!(try adopted("\(line)\n\(Self.list)\n", importsInternally: true).contains("public")))
   }
 
   @Test func importStatesItsAccessLevelBesideAnotherFilesInternalImport() throws {
