@@ -10,8 +10,9 @@ public enum SharedStore: Rule {
   public static let rationale = """
     A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \
     the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
-    store, at its first use. Stores of the system count too, and so do the store that a factory shares, the settings that \
-    an observed object shares, and a store that a shared object contains, such as 'App.shared.itemStore'. If the sources of a package are missing, its shared instance counts if the type is \
+    store, at its first use. Stores of the system count too, and so do the store that a factory shares and \
+    the settings that an observed object shares. A store that a shared object contains counts as well, such as \
+    'App.shared.itemStore'. If the sources of a package are missing, its shared instance counts if the type is \
     named like a store. A property that a test can set is fine, and so is an instance that the view model only passes \
     to its own initializer.
     """
