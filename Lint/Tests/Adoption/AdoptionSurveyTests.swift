@@ -69,6 +69,24 @@ import Testing
     #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
   }
 
+  @Test(arguments: [
+    ("extension Base { func show(_ model: ViewModel) {} }", "view-model: eligible"),
+    ("extension Base where ViewModel: Hashable { var type: Any { ViewModel.self } }", "view-model: eligible"),
+    ("extension Base.Part { var model: ViewModel? { nil } }", "view-model: eligible"),
+    ("extension Other { func show(_ model: ViewModel) {} }", "view-model: name-clash"),
+    ("extension Base { func show(_ model: ViewModel) {} }\nlet all: [any ViewModel] = []", "view-model: name-clash"),
+  ])
+  func genericParameterWithTheKitsNameIsNoObstacle(use: String, expected: String) throws {
+    let project = try AdoptionProject([
+      "Sources/App/Base.swift": "class Base<ViewModel> { struct Part {} }\nclass Other {}",
+      "Sources/App/List.swift": "import Shared\nclass ListViewModel { func load() {} }\n\(use)",
+    ])
+    #expect(project.decisions("ListViewModel") == [expected])
+    let declaration = "class Base<ViewModel> { func make() -> Any { ViewModel.self } }"
+    let beside = try AdoptionProject("import Shared\n\(Self.viewModel)\(declaration)")
+    #expect(beside.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
   @Test func subclassInheritsTheRoleOfItsSuperclass() throws {
     let project = try AdoptionProject(
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
