@@ -214,6 +214,22 @@ import Testing
     #expect(try AdoptionProject(method).decisions("Page") == ["holder: eligible"])
   }
 
+  @Test(arguments: [
+    ("@Worker var viewModel = ListViewModel()", "", "holder: other-actor"),
+    ("@Worker var viewModel = ListViewModel(); func bind() {}", "", "observer: other-actor"),
+    ("let viewModel = ListViewModel(); @Worker func bind() {}", "", "observer: other-actor"),
+    ("let viewModel = ListViewModel()", "@Worker extension Page { func bind() {} }", "observer: other-actor"),
+    ("let viewModel = ListViewModel()", "@Worker extension Page { @MainActor func bind() {} }", "observer: eligible"),
+    ("let viewModel = ListViewModel(); @MainActor func bind() {}", "", "observer: eligible"),
+    ("@Stored var viewModel = ListViewModel(); @Logged func bind() {}", "", "observer: eligible"),
+    ("let viewModel = ListViewModel(); @Worker func load() {}", "", "holder: eligible"),
+  ])
+  func memberOfAnotherActorSatisfiesNoRole(members: String, other: String, expected: String) throws {
+    let actor = "@globalActor actor Worker { static let shared = Worker() }\n@propertyWrapper struct Stored<T> {}"
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members) }\n\(actor)\n\(other)"
+    #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
   @Test func propertyOfPrivateExtensionMakesNoHolder() throws {
     let source =
       "import UIKit\n\(Self.viewModel)class Page: UIViewController {}\n"
