@@ -46,7 +46,7 @@ struct FileCheck {
     }
   }
 
-  /// What a name refers to. In an extension of a generic type, that can be a parameter of the type.
+  /// The declaration that a name refers to. In an extension of a generic type, that can be a parameter of the type.
   private func referent(of name: Name, _ owner: DeclarationID?) -> Referent {
     for outer in facts.enclosing(owner) where facts[outer].kind == .extension {
       guard let extended = project.type(declaredBy: SymbolID(file: file, declaration: outer)) else { continue }
