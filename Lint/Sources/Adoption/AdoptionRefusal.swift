@@ -41,6 +41,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   /// The property exists only in some builds, on some systems, or for some generic arguments.
   case conditionalProperty
   case propertyWithEffects
+  /// A member that the role requires is isolated to a global actor that isn't the main actor.
+  case otherActor(Name, Name)
   case heldView
   /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
   case declaredName(Name)
@@ -78,6 +80,7 @@ extension AdoptionRefusal {
     case .lessVisibleProperty: "less-visible-property"
     case .conditionalProperty: "conditional-property"
     case .propertyWithEffects: "property-with-effects"
+    case .otherActor: "other-actor"
     case .heldView: "held-view"
     case .declaredName: "declared-name"
     case .hiddenName: "hidden-name"
@@ -126,6 +129,8 @@ extension AdoptionRefusal {
       return "'viewModel' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
     case .propertyWithEffects:
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
+    case .otherActor(let member, let actor):
+      return "'\(member)' is isolated to '\(actor)', but '\(name)' requires the main actor; use '@MainActor'"
     case .heldView: return "its 'viewModel' is a view"
     case .declaredName(let declared):
       return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"

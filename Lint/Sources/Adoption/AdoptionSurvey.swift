@@ -130,7 +130,7 @@ extension AdoptableRole {
     if self == .viewModel { return kind == .enum && !project.hasCases(type) ? .namespace : nil }
     if kind != .class { return .valueType }
     if let parent = project.superclassKnownByName(of: type) { return .unknownSuperclass(parent) }
-    return self == .view ? nil : HolderProperty(of: type, project)?.refusal
+    return self == .view ? nil : HolderProperty(of: type, project)?.refusal(for: self)
   }
 
   /// A role of the type that the compiler refuses beside this one. A view of the system counts even if it adopts nothing.

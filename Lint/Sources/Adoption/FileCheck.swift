@@ -29,7 +29,7 @@ struct FileCheck {
     if project.declares(name, inModuleOf: file) { return false }
     let isMentioned = facts.typeIDs.contains { node in
       guard facts[node].kind == .named, facts[node].name == name else { return false }
-      switch project.lookUp(name, owner: facts[node].owner, file: file) {
+      switch referent(of: name, facts[node].owner) {
       case .project(let type): return project[type].outer == nil
       case .generic: return false
       default: return !facts.imports.contains { $0.member == name && KnownModules[$0.module].contains(.kit) }
@@ -39,7 +39,32 @@ struct FileCheck {
   }
 
   private func isUnresolved(_ expression: Expression) -> Bool {
-    project.lookUp(expression.name, owner: expression.owner, file: file).type.map { project[$0].outer == nil } ?? true
+    switch referent(of: expression.name, expression.owner) {
+    case .project(let type): project[type].outer == nil
+    case .generic: false
+    default: true
+    }
+  }
+
+  /// The declaration that a name refers to. In an extension of a generic type, that can be a parameter of the type.
+  private func referent(of name: Name, _ owner: DeclarationID?) -> Referent {
+    for outer in facts.enclosing(owner) where facts[outer].kind == .extension {
+      guard let extended = project.type(declaredBy: SymbolID(file: file, declaration: outer)) else { continue }
+      if let parameter = project.genericParameter(name, of: extended) { return .generic(parameter) }
+    }
+    return project.lookUp(name, owner: owner, file: file)
+  }
+}
+
+extension Project {
+  /// The generic parameter with a name of a type, or of a type around it.
+  fileprivate func genericParameter(_ name: Name, of type: TypeID) -> SymbolID? {
+    withOuterTypes(type).lazy.map { self[$0].declaration }.compactMap { declaration in
+      let facts = file(declaration)
+      return facts.children(of: declaration.declaration).first {
+        facts[$0].kind == .genericParameter && facts[$0].name == name
+      }.map { SymbolID(file: declaration.file, declaration: $0) }
+    }.first
   }
 }
 

@@ -69,6 +69,24 @@ import Testing
     #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
   }
 
+  @Test(arguments: [
+    ("extension Base { func show(_ model: ViewModel) {} }", "view-model: eligible"),
+    ("extension Base where ViewModel: Hashable { var type: Any { ViewModel.self } }", "view-model: eligible"),
+    ("extension Base.Part { var model: ViewModel? { nil } }", "view-model: eligible"),
+    ("extension Other { func show(_ model: ViewModel) {} }", "view-model: name-clash"),
+    ("extension Base { func show(_ model: ViewModel) {} }\nlet all: [any ViewModel] = []", "view-model: name-clash"),
+  ])
+  func genericParameterWithTheKitsNameIsNoObstacle(use: String, expected: String) throws {
+    let project = try AdoptionProject([
+      "Sources/App/Base.swift": "class Base<ViewModel> { struct Part {} }\nclass Other {}",
+      "Sources/App/List.swift": "import Shared\nclass ListViewModel { func load() {} }\n\(use)",
+    ])
+    #expect(project.decisions("ListViewModel") == [expected])
+    let declaration = "class Base<ViewModel> { func make() -> Any { ViewModel.self } }"
+    let beside = try AdoptionProject("import Shared\n\(Self.viewModel)\(declaration)")
+    #expect(beside.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
   @Test func subclassInheritsTheRoleOfItsSuperclass() throws {
     let project = try AdoptionProject(
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
@@ -194,6 +212,22 @@ import Testing
     #expect(try AdoptionProject("\(holder)}\n\(body)\(property)").decisions("Page") == ["holder: conditional-property"])
     let method = "\(holder) let viewModel = ListViewModel() }\n\(body) { func bind() {} }"
     #expect(try AdoptionProject(method).decisions("Page") == ["holder: eligible"])
+  }
+
+  @Test(arguments: [
+    ("@Worker var viewModel = ListViewModel()", "", "holder: other-actor"),
+    ("@Worker var viewModel = ListViewModel(); func bind() {}", "", "observer: other-actor"),
+    ("let viewModel = ListViewModel(); @Worker func bind() {}", "", "observer: other-actor"),
+    ("let viewModel = ListViewModel()", "@Worker extension Page { func bind() {} }", "observer: other-actor"),
+    ("let viewModel = ListViewModel()", "@Worker extension Page { @MainActor func bind() {} }", "observer: eligible"),
+    ("let viewModel = ListViewModel(); @MainActor func bind() {}", "", "observer: eligible"),
+    ("@Stored var viewModel = ListViewModel(); @Logged func bind() {}", "", "observer: eligible"),
+    ("let viewModel = ListViewModel(); @Worker func load() {}", "", "holder: eligible"),
+  ])
+  func memberOfAnotherActorSatisfiesNoRole(members: String, other: String, expected: String) throws {
+    let actor = "@globalActor actor Worker { static let shared = Worker() }\n@propertyWrapper struct Stored<T> {}"
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members) }\n\(actor)\n\(other)"
+    #expect(try AdoptionProject(source).decisions("Page") == [expected])
   }
 
   @Test func propertyOfPrivateExtensionMakesNoHolder() throws {

@@ -49,6 +49,37 @@ import Testing
       "// A license.\n// mvvmlint:disable:next massive-type\n\(list)\n",
       "// A license.\n\n\(scoped)\n\n// mvvmlint:disable:next massive-type\n\(list)\n\n\(conformance)\n"
     ),
+    ("// sourcery: AutoMockable\n\(list)\n", "\(scoped)\n\n// sourcery: AutoMockable\n\(list)\n\n\(conformance)\n"),
+    ("// swift-format-ignore\n\(list)\n", "\(scoped)\n\n// swift-format-ignore\n\(list)\n\n\(conformance)\n"),
+    ("/* periphery:ignore */\n\(list)\n", "\(scoped)\n\n/* periphery:ignore */\n\(list)\n\n\(conformance)\n"),
+    (
+      "// A license.\n// periphery:ignore\n// sourcery: AutoMockable\n\(list)\n",
+      "// A license.\n\n\(scoped)\n\n// periphery:ignore\n// sourcery: AutoMockable\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// A license.\n// sourcery: AutoMockable\n/// A list.\n\(list)\n",
+      "// A license.\n\n\(scoped)\n\n// sourcery: AutoMockable\n/// A list.\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// sourcery: AutoMockable\n\n\(list)\n",
+      "// sourcery: AutoMockable\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// swift-format-ignore-file\n\(list)\n",
+      "// swift-format-ignore-file\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// periphery:ignore:all\n\(list)\n",
+      "// periphery:ignore:all\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// A license:\n// https://example.com/license\n\(list)\n",
+      "// A license:\n// https://example.com/license\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// SPDX-License-Identifier: MIT\n\(list)\n",
+      "// SPDX-License-Identifier: MIT\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
     ("#!/bin/swift\n/// A list.\n\(list)\n", "#!/bin/swift\n\n\(scoped)\n\n/// A list.\n\(list)\n\n\(conformance)\n"),
     ("#if A\nimport B\n#endif\n\(list)\n", "\(scoped)\n\n#if A\nimport B\n#endif\n\(list)\n\n\(conformance)\n"),
     ("import A\r\n\r\n\(list)\r\n", "import A\r\n\r\n\(scoped)\r\n\r\n\(list)\r\n\r\n\(conformance)\r\n"),

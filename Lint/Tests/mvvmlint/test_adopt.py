@@ -63,7 +63,14 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt")
         self.assertIn("With these roles, the compiler refuses code that it accepts today:\n", out)
         self.assertIn("  a ViewModel that is also a View, a ViewModelHolder or a Store\n", out)
+        self.assertIn("  a ViewModel that is noncopyable or nonescapable\n", out)
+        self.assertIn("  a ViewModelHolder whose 'viewModel' is less accessible than the type, or implicitly unwrapped ('T!')\n", out)
         self.assertIn("  'BothViewModel' as a view model, because it is also a view\n", out)
+        self.assertNotIn("bind()", out)
+        self.write("App/Bound.swift", "import UIKit\nclass Bound: UIViewController {\n  let viewModel = ListViewModel()\n  func bind() {}\n}\n")
+        out, _ = self.run_tool("adopt")
+        sentence = "a ViewModelObserver whose 'bind()' is less accessible than the type, has parameters, throws or is async"
+        self.assertIn(f"  {sentence}\n", out)
 
     def test_the_setup_depends_on_the_manifest(self):
         out, _ = self.run_tool("adopt")
@@ -85,7 +92,7 @@ class Report(AdoptTest):
             "type": "ListViewModel", "file": "App/List.swift", "line": 2, "role": "view-model", "protocol": "ViewModel",
             "basis": "what it is bound to", "state": "eligible"})
         self.assertEqual((types["KindViewModel"]["state"], types["KindViewModel"]["refusal"]), ("refused", "protocol"))
-        self.assertEqual(len(result["refused_by_compiler"]), 3)
+        self.assertEqual(len(result["refused_by_compiler"]), 5)
         self.assertEqual(result["setup"][0]["manifest"], "")
 
     def test_paths_role_and_target_limit_the_types(self):
