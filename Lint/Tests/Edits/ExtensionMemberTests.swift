@@ -1,7 +1,4 @@
-import LintConfiguration
-import LintEdits
 import LintEngine
-import LintRules
 import Testing
 
 /// Members that UIKit or AppKit adds to types of other frameworks keep an import.
@@ -16,16 +13,10 @@ import Testing
     _ code: String, import line: String = "UIKit", superclass: String = "", beside other: String = ""
   ) throws -> [String] {
     let list = "import \(line)\nfinal class ListViewModel\(superclass) {\n  func load() {}\n  \(code)\n}\n"
-    let folder = try Folder(["App/List.swift": list, "App/Screen.swift": Self.screen, "App/Other.swift": other])
-    let sources = Sources(root: folder.root)
-    func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
-    let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
-    let findings = FindingConfigurator.findings(reports, under: Configuration()).filter { $0.rule == "ui-import" }
-    #expect(findings.map(\.path) == ["App/List.swift"])
-    let engine = FixEngine(sources, ProjectSettings(), startingWith: state(sources), analyze: state)
-    let outcome = engine.outcome(levels: [.suggested], fixing: findings)
-    #expect(outcome.fixes.count + outcome.refusals.count == 1)
-    return outcome.refusals.map(\.reason.fullText)
+    let files = ["App/List.swift": list, "App/Screen.swift": Self.screen, "App/Other.swift": other]
+    let single = try SingleFinding(of: ["ui-import"], in: files)
+    #expect(single.finding.path == "App/List.swift")
+    return single.refusals
   }
 
   @Test(arguments: [

@@ -40,7 +40,7 @@ struct SharedEffect {
       })
     first =
       Syntax(statements).valueReferences.firstResult(effect)
-      ?? looseWork(in: Syntax(statements)).map { (.work, $0) }
+      ?? unusedResult(in: Syntax(statements)).map { (.work, $0) }
   }
 
   private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
@@ -72,7 +72,7 @@ struct SharedEffect {
     let use = ValueUse(of: root, in: closure)
     guard case .ignored = use.destination, let call = use.calls.last, !code.onlyRunsClosures(call, of: root),
       !Syntax(call.arguments).valueReferences.contains(where: { $0.baseName.tokenKind == .keyword(.self) }),
-      !references.contains(where: { $0.name == root.name && isGivenAway($0) })
+      !references.contains(where: { $0.name == root.name && isJoinedToSelf($0) })
     else { return nil }
     return (.work, use.text)
   }
@@ -88,7 +88,7 @@ struct SharedEffect {
   }
 
   /// Whether code passes a new object to a method of `self`, or stores it in `self`.
-  private func isGivenAway(_ root: DeclReferenceExprSyntax) -> Bool {
+  private func isJoinedToSelf(_ root: DeclReferenceExprSyntax) -> Bool {
     switch ValueUse(of: root, in: closure).destination {
     case .passed(_, let call):
       call.calledExpression.rootReference.map { $0.name != root.name && !shared.contains($0) } ?? false
@@ -121,7 +121,7 @@ struct SharedEffect {
   }
 
   /// An operator of the project whose result isn't used, which is a global function, or a method of a text: `"a".write(to: file)`.
-  private func looseWork(in node: Syntax) -> String? {
+  private func unusedResult(in node: Syntax) -> String? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     case .codeBlockItem:
@@ -134,7 +134,7 @@ struct SharedEffect {
       }
     default: break
     }
-    return node.children(viewMode: .sourceAccurate).firstResult(looseWork)
+    return node.children(viewMode: .sourceAccurate).firstResult(unusedResult)
   }
 }
 

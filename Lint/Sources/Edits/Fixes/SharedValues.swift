@@ -6,7 +6,7 @@ import SwiftSyntax
 /// The values that a closure shares with other code, also without `self`.
 ///
 /// A value is shared if it isn't `self`, a parameter, or a local of the closure with a value of its own. A local that is bound to a
-/// shared value is shared, too, and so is what a function returns that received one.
+/// shared value is shared, too, and so is the result of a function that receives one.
 struct SharedValues {
   /// The locals that contain a shared value.
   private(set) var locals: Set<String> = []

@@ -4,18 +4,15 @@ import LintSyntax
 
 /// Finds calls of stored functions, such as completion handlers, in an object's own methods.
 struct StoredFunctionCalls {
-  private let type: TypeID
   private let family: Set<TypeID>
   private let project: Project
 
   init(of type: TypeID, _ project: Project) {
-    self.type = type
     self.project = project
     family = Set([type] + project.ancestors(of: type))
   }
 
-  /// The first stored function that a method of the object calls, or the object that a completing method in it is called of. Methods that
-  /// the method calls count as well.
+  /// The first stored function or completing method, such as `resume`, that a method of the object calls, directly or through another one.
   func first(in method: SymbolID) -> Name? {
     var visited: Set<SymbolID> = []
     return first(in: method, &visited)

@@ -226,7 +226,7 @@ enum WeakSelfFix: FixProvider {
       return context.returnsNothing && (!context.mayTransformStream || hasNoValue(closure.statements))
     }
 
-    /// Whether statements can't be the value of a closure: several ones, an assignment, a loop, or the call of a function of the project
+    /// Whether statements can't be the value of a closure: several of them, an assignment, a loop, or the call of a function of the project
     /// that returns nothing.
     private func hasNoValue(_ statements: CodeBlockItemListSyntax) -> Bool {
       guard statements.count == 1, let only = statements.first?.item else { return true }
