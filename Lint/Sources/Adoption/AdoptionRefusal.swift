@@ -96,7 +96,8 @@ extension AdoptionRefusal {
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"
-    case .localScope: return "is declared in a function, so no extension can name it; adopt it in the declaration"
+    case .localScope:
+      return "is declared in a function or block, so no extension can name it; adopt it in the declaration"
     case .conditionalScope: return "is in an '#if' inside of another type; adopt it in the declaration"
     case .ambiguousName: return "has the name of another type of its module; adopt it in the declaration"
     case .sharedLine: return "another declaration begins on the line of its end; move that one to a new line"

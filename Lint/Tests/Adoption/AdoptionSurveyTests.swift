@@ -239,4 +239,27 @@ import Testing
     #expect(project.decisions("RowViewModel") == ["view-model: adopted"])
     #expect(project.decisions("OtherViewModel") == ["view-model: eligible"])
   }
+
+  @Test(arguments: [
+    "if a { class ListViewModel { func load() {} } }", "do { class ListViewModel { func load() {} } }",
+    "for _ in a { class ListViewModel { func load() {} } }", "while a { class ListViewModel { func load() {} } }",
+    "guard a else { class ListViewModel { func load() {} } }",
+    "switch a { default: class ListViewModel { func load() {} } }",
+    "if a { enum Outer { class ListViewModel { func load() {} } } }",
+  ])
+  func typeInABlockAtTheTopOfAFileCannotAdoptTheRole(source: String) throws {
+    #expect(try AdoptionProject(source).decisions("ListViewModel") == ["view-model: local-scope"])
+  }
+
+  @Test func everyRoleIsRefusedInABlockAtTheTopOfAFile() throws {
+    let types = """
+      class Row: UITableViewCell {}
+        class Page: UIViewController { let viewModel: ListViewModel }
+        class Form: UIViewController { let viewModel: ListViewModel; func bind() {} }
+      """
+    let project = try AdoptionProject("import UIKit\n\(Self.viewModel)do {\n  \(types)\n}\n")
+    #expect(project.decisions("Row") == ["view: local-scope"])
+    #expect(project.decisions("Page") == ["holder: local-scope"])
+    #expect(project.decisions("Form") == ["observer: local-scope"])
+  }
 }
