@@ -35,7 +35,18 @@ struct FileCheck {
       default: return !facts.imports.contains { $0.member == name && KnownModules[$0.module].contains(.kit) }
       }
     }
-    return isMentioned || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+    return isMentioned || isAttribute(name)
+      || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+  }
+
+  /// Whether an attribute with the name refers to a property wrapper, result builder, global actor or macro of another module.
+  private func isAttribute(_ name: Name) -> Bool {
+    facts.attributes.contains { attribute in
+      guard attribute.name == name else { return false }
+      let owner = facts.declarationIDs.last { facts[$0].range.contains(attribute.range.start) }
+      let type = project.lookUp(name, owner: owner, file: file).type
+      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, inModuleOf: file)
+    }
   }
 
   private func isUnresolved(_ expression: Expression) -> Bool {
@@ -51,6 +62,15 @@ extension Project {
       let isHidden =
         declaration.file != file && !self[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
       return !isHidden && modules.areCompiledTogether(declaration.file, file)
+    }
+  }
+}
+
+extension Project {
+  fileprivate func declaresMacro(_ name: Name, inModuleOf file: FileID) -> Bool {
+    fileIDs.contains { other in
+      modules.areCompiledTogether(other, file)
+        && facts(other).topLevel.contains { facts(other)[$0].kind == .macro && facts(other)[$0].name == name }
     }
   }
 }

@@ -262,4 +262,32 @@ import Testing
     #expect(project.decisions("Page") == ["holder: local-scope"])
     #expect(project.decisions("Form") == ["observer: local-scope"])
   }
+
+  @Test(arguments: [
+    "@ViewModel var list = ListViewModel()", "class Page { @ViewModel var list = ListViewModel() }",
+    "@ViewModel(1) var list = ListViewModel()", "@ViewModel<Int> var list = ListViewModel()",
+    "@ViewModel func make() {}", "func make(@ViewModel list: () -> ListViewModel) {}",
+    "func make(list: @ViewModel () -> Void) {}", "let make = { @ViewModel in }", "@ViewModel class Page {}",
+  ])
+  func attributeOfAnotherModuleWithTheKitsNameIsAnObstacle(use: String) throws {
+    let source = "import Injection\n\(Self.viewModel)\(use)\n"
+    #expect(try AdoptionProject(source).decisions("ListViewModel") == ["view-model: name-clash"])
+    let project = try AdoptionProject([
+      "Sources/Injection/ViewModel.swift":
+        "@propertyWrapper public struct ViewModel<Value> { public var wrappedValue: Value }",
+      "Sources/App/List.swift": source,
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: name-clash"])
+  }
+
+  @Test(arguments: [
+    "@propertyWrapper struct ViewModel { var wrappedValue: Int }\nclass Page { @ViewModel var list: Int }",
+    "class Page { @propertyWrapper struct ViewModel { var wrappedValue: Int }\n@ViewModel var list: Int }",
+    "@attached(member) macro ViewModel() = #externalMacro(module: \"M\", type: \"T\")\n@ViewModel class Page {}",
+    "class Page { @Other var list: Int }",
+  ])
+  func attributeOfTheOwnModuleIsNoObstacle(use: String) throws {
+    let project = try AdoptionProject("import Injection\n\(Self.viewModel)\(use)\n")
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
 }
