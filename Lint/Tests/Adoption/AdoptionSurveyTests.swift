@@ -1,4 +1,5 @@
 import LintAdoption
+import LintSemantics
 import LintSyntax
 import Testing
 
@@ -289,5 +290,27 @@ import Testing
   func attributeOfTheOwnModuleIsNoObstacle(use: String) throws {
     let project = try AdoptionProject("import Injection\n\(Self.viewModel)\(use)\n")
     #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    "extension App.ListViewModel: ViewModel {}", "extension App.ListViewModel: SwiftMVVMPattern.ViewModel {}",
+  ])
+  func roleThatAnExtensionWithTheModulesNameAdoptsIsNotWrittenAgain(written: String) throws {
+    let sameFile = try AdoptionProject("import SwiftMVVMPattern\n\(Self.viewModel)\(written)")
+    #expect(sameFile.decisions("ListViewModel") == ["view-model: adopted"])
+    let otherFile = try AdoptionProject([
+      "Sources/App/A.swift": Self.viewModel, "Sources/App/B.swift": "import SwiftMVVMPattern\n\(written)",
+    ])
+    #expect(otherFile.decisions("ListViewModel") == ["view-model: adopted"])
+  }
+
+  @Test func typeInAnExtensionWithTheModulesNameIsRecognizedAfterIt() throws {
+    let source = "enum Home {}\nextension App.Home { class HomeViewModel { func load() {} } }\n"
+    #expect(try AdoptionProject(source).decisions("HomeViewModel") == ["view-model: eligible"])
+    let adopted =
+      "import protocol SwiftMVVMPattern.ViewModel\n\(source)extension App.Home.HomeViewModel: SwiftMVVMPattern.ViewModel {}"
+    let project = try AdoptionProject(adopted)
+    #expect(project.decisions("HomeViewModel") == ["view-model: adopted"])
+    #expect(project.candidates.allSatisfy { $0.claim.basis == .kit })
   }
 }
