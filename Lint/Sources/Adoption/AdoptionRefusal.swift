@@ -15,6 +15,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case nameInUse(Name)
   /// The app declares a type with the name of the kit's module.
   case moduleNameInUse(Name)
+  /// The app has a module with the name of one of the kit's.
+  case ownModule(Name)
   case generatedFile
   case syntaxError
   case privateScope
@@ -52,7 +54,7 @@ extension AdoptionRefusal {
     case .adoptedBySubclass: "adopted-by-subclass"
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
-    case .nameInUse, .moduleNameInUse: "name-clash"
+    case .nameInUse, .moduleNameInUse, .ownModule: "name-clash"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
     case .privateScope: "private-scope"
@@ -93,6 +95,8 @@ extension AdoptionRefusal {
     case .nameInUse: return "its file uses another '\(name)', which the import would hide; adopt it in another file"
     case .moduleNameInUse(let module):
       return "the app declares a type '\(module)', which hides the kit's module; rename the type"
+    case .ownModule(let module):
+      return "the app's own module '\(module)' has the name of one of the kit's; rename the module"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"

@@ -17,7 +17,9 @@ struct FileCheck {
     if facts.isGenerated { return .generatedFile }
     if facts.syntaxError != nil { return .syntaxError }
     let module = module(file)
-    if project.declares(module, inModuleOf: file) { return .moduleNameInUse(module) }
+    if project.declares(module, inModuleOf: file) || project.importsType(module, file: file) {
+      return .moduleNameInUse(module)
+    }
     if facts.importsAll(of: module) { return nil }
     if role == .view, project.imports(.swiftUI, file: file) { return .swiftUIFile }
     return usesOther(role.protocolName) ? .nameInUse(role.protocolName) : nil
@@ -62,6 +64,16 @@ extension Project {
       let isHidden =
         declaration.file != file && !self[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
       return !isHidden && modules.areCompiledTogether(declaration.file, file)
+    }
+  }
+}
+
+extension Project {
+  /// Whether a file imports a module of the project with a public type of a name at its top.
+  fileprivate func importsType(_ name: Name, file: FileID) -> Bool {
+    (topLevelTypes[name] ?? []).contains { type in
+      let declaration = self[type].declaration
+      return !self[declaration].modifiers.isDisjoint(with: [.public, .open]) && isImported(declaration.file, by: file)
     }
   }
 }

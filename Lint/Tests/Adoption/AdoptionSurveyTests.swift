@@ -313,4 +313,40 @@ import Testing
     #expect(project.decisions("HomeViewModel") == ["view-model: adopted"])
     #expect(project.candidates.allSatisfy { $0.claim.basis == .kit })
   }
+
+  @Test(arguments: ["public protocol ViewModel {}", "public protocol Coordinator {}"])
+  func ownModuleWithTheNameOfTheKitsIsAnObstacle(declaration: String) throws {
+    let project = try AdoptionProject([
+      "Sources/MVVMCore/Base.swift": "\(declaration)\npublic class CoreViewModel { func load() {} }",
+      "Sources/Home/List.swift": "import MVVMCore\nclass ListViewModel: ViewModel { func load() {} }",
+      "Sources/Home/Row.swift": "class RowViewModel { func load() {} }",
+      "Sources/Other/Detail.swift": "class DetailViewModel { func load() {} }",
+    ])
+    for name in ["CoreViewModel", "ListViewModel", "RowViewModel"] {
+      #expect(project.decisions(name) == ["view-model: name-clash"], "\(name)")
+    }
+    #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
+  }
+
+  @Test func kitInTheProjectIsNoObstacle() throws {
+    let protocols = ["View", "ViewModel", "ViewModelHolder", "ViewModelObserver", "ViewModelBinder"]
+    let project = try AdoptionProject([
+      "Sources/MVVMCore/Roles.swift": protocols.map { "public protocol \($0) {}\n" }.joined(),
+      "Sources/App/List.swift": "import MVVMCore\nclass ListViewModel { func load() {} }",
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    ("public class SwiftMVVMPattern {}", "name-clash"), ("class SwiftMVVMPattern {}", "eligible"),
+    ("public enum Outer { public class SwiftMVVMPattern {} }", "eligible"),
+  ])
+  func typeOfAnImportedModuleHidesTheKitsModule(declaration: String, expected: String) throws {
+    let project = try AdoptionProject([
+      "Sources/Legacy/Legacy.swift": declaration, "Sources/App/List.swift": "import Legacy\n\(Self.viewModel)",
+      "Sources/App/Detail.swift": "class DetailViewModel { func load() {} }",
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: \(expected)"])
+    #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
+  }
 }
