@@ -19,6 +19,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case moduleNameInUse(Name)
   /// The file imports the kit's module with `@_implementationOnly`, so a public type can't conform to its protocols.
   case implementationOnlyImport(Name)
+  /// The app has a module with the name of one of the kit's.
+  case ownModule(Name)
   case generatedFile
   case syntaxError
   case privateScope
@@ -59,7 +61,7 @@ extension AdoptionRefusal {
     case .superclassLeftOut: "superclass-left-out"
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
-    case .nameInUse, .moduleNameInUse: "name-clash"
+    case .nameInUse, .moduleNameInUse, .ownModule: "name-clash"
     case .implementationOnlyImport: "implementation-only-import"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
@@ -106,10 +108,13 @@ extension AdoptionRefusal {
       return "the app declares a type '\(module)', which hides the kit's module; rename the type"
     case .implementationOnlyImport(let module):
       return "is public, and its file imports '\(module)' with '@_implementationOnly'; remove the attribute"
+    case .ownModule(let module):
+      return "the app's own module '\(module)' has the name of one of the kit's; rename the module"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"
-    case .localScope: return "is declared in a function, so no extension can name it; adopt it in the declaration"
+    case .localScope:
+      return "is declared in a function or block, so no extension can name it; adopt it in the declaration"
     case .conditionalScope: return "is in an '#if' inside of another type; adopt it in the declaration"
     case .ambiguousName: return "has the name of another type of its module; adopt it in the declaration"
     case .sharedLine: return "another declaration begins on the line of its end; move that one to a new line"

@@ -13,10 +13,11 @@ public struct AdoptionSurvey: Sendable {
   public init(_ project: Project, module: (FileID) -> Name) {
     self.project = project
     var decisions: [AdoptionCandidate] = []
+    let homonyms = HomonymousModules(project)
     for type in project.typeIDs {
-      guard !project.isInKit(project[type].declaration.file) else { continue }
+      guard !homonyms.isEmpty || !project.isInKit(project[type].declaration.file) else { continue }
       for (role, claim) in Self.roles(of: type, project) {
-        let state = Self.state(of: type, role, project, module)
+        let state = Self.state(of: type, role, project, homonyms, module)
         decisions.append(AdoptionCandidate(type: type, role: role, claim: claim, state: state))
       }
     }
@@ -90,9 +91,13 @@ public struct AdoptionSurvey: Sendable {
   }
 
   private static func state(
-    of type: TypeID, _ role: AdoptableRole, _ project: Project, _ module: (FileID) -> Name
+    of type: TypeID, _ role: AdoptableRole, _ project: Project, _ homonyms: HomonymousModules,
+    _ module: (FileID) -> Name
   ) -> AdoptionCandidate.State {
     let declaration = project[type].declaration
+    if let own = homonyms.module(hiding: module(declaration.file), in: declaration.file) {
+      return .refused(.ownModule(own))
+    }
     let facts = project.file(declaration)
     let path = ScopePath(of: declaration.declaration, in: facts)
     let isWritten = project.adopts(role.protocolName, path.displayedName, file: declaration.file)

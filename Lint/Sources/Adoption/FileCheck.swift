@@ -17,7 +17,9 @@ struct FileCheck {
     if facts.isGenerated { return .generatedFile }
     if facts.syntaxError != nil { return .syntaxError }
     let module = module(file)
-    if project.declares(module, inModuleOf: file) { return .moduleNameInUse(module) }
+    if project.declares(module, inModuleOf: file) || project.importsType(module, file: file) {
+      return .moduleNameInUse(module)
+    }
     if facts.importsAll(of: module) { return nil }
     if role == .view, project.imports(.swiftUI, file: file) { return .swiftUIFile }
     return usesOther(role.protocolName) ? .nameInUse(role.protocolName) : nil
@@ -35,7 +37,18 @@ struct FileCheck {
       default: return !facts.imports.contains { $0.member == name && KnownModules[$0.module].contains(.kit) }
       }
     }
-    return isMentioned || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+    return isMentioned || isAttribute(name)
+      || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+  }
+
+  /// Whether an attribute with the name refers to a property wrapper, result builder, global actor or macro of another module.
+  private func isAttribute(_ name: Name) -> Bool {
+    facts.attributes.contains { attribute in
+      guard attribute.name == name else { return false }
+      let owner = facts.declarationIDs.last { facts[$0].range.contains(attribute.range.start) }
+      let type = project.lookUp(name, owner: owner, file: file).type
+      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, inModuleOf: file)
+    }
   }
 
   private func isUnresolved(_ expression: Expression) -> Bool {
@@ -76,6 +89,25 @@ extension Project {
       let isHidden =
         declaration.file != file && !self[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
       return !isHidden && modules.areCompiledTogether(declaration.file, file)
+    }
+  }
+}
+
+extension Project {
+  /// Whether a file imports a module of the project with a public type of a name at its top.
+  fileprivate func importsType(_ name: Name, file: FileID) -> Bool {
+    (topLevelTypes[name] ?? []).contains { type in
+      let declaration = self[type].declaration
+      return !self[declaration].modifiers.isDisjoint(with: [.public, .open]) && isImported(declaration.file, by: file)
+    }
+  }
+}
+
+extension Project {
+  fileprivate func declaresMacro(_ name: Name, inModuleOf file: FileID) -> Bool {
+    fileIDs.contains { other in
+      modules.areCompiledTogether(other, file)
+        && facts(other).topLevel.contains { facts(other)[$0].kind == .macro && facts(other)[$0].name == name }
     }
   }
 }
