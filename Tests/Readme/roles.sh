@@ -63,10 +63,12 @@ shown "mvvmlint adopt --role view-model"
 on write
 shown "mvvmlint adopt --apply --role view-model --quiet"
 shown "git diff Songs/SongViewController.swift"
-shown "git commit -qam 'Adopt ViewModel'"
 
 on compile
 compiled
+
+on commit
+shown "git commit -qam 'Adopt ViewModel'"
 
 on refusal
 sed -i.bak 's/: UIView {/: UIView, ViewModel {/; s/^import UIKit/&\

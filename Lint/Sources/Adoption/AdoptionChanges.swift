@@ -10,15 +10,18 @@ public struct AdoptionChanges: Sendable {
   /// The files that stay as they are, with the reasons.
   public let failures: [WriteFailure]
 
-  /// The types below which an extension has no place.
-  private let typesWithoutPlace: Set<TypeID>
+  /// The types whose text leaves no place for an extension or an import.
+  private let refused: [TypeID: AdoptionRefusal]
+  /// The types in files that can't be edited.
+  private let typesInUneditableFiles: Set<TypeID>
 
   /// - Parameters:
   ///   - candidates: the types that adopt their roles.
   ///   - importsInternally: whether imports without an access level are internal in a module.
+  ///   - refusals: the files that can't be edited because of their place or permissions.
   public init(
     _ candidates: [AdoptionCandidate], in check: Check, _ dependencies: KitDependencies, _ parser: Parser,
-    importsInternally: @escaping @Sendable (Name) -> Bool
+    importsInternally: @escaping @Sendable (Name) -> Bool, refusals: ([FileChange]) -> [WriteFailure] = { _ in [] }
   ) {
     let project = check.project
     let byFile = Dictionary(grouping: candidates) { project[$0.type].declaration.file }
@@ -33,16 +36,24 @@ public struct AdoptionChanges: Sendable {
         needsAccess: access.isNeeded(for: module, in: file), reader: reader)
       return writer.result(candidates, check)
     }
-    changes = results.compactMap(\.change)
-    failures = results.compactMap(\.failure)
-    typesWithoutPlace = Set(results.flatMap(\.refused).map(\.type))
+    let changes = results.compactMap(\.change)
+    let failures = results.compactMap(\.failure) + refusals(changes)
+    let uneditable = Set(failures.map(\.path))
+    self.changes = changes.filter { !uneditable.contains($0.path) }
+    self.failures = failures
+    refused = Dictionary(results.flatMap(\.refused).map { ($0.0.type, $0.1) }) { first, _ in first }
+    typesInUneditableFiles = Set(
+      candidates.map(\.type).filter { uneditable.contains(project.file(project[$0].declaration).path) })
   }
 
-  /// Refuses those of the candidates below which an extension has no place.
+  /// The types that can't adopt their roles because of their files.
+  var unable: Set<TypeID> { typesInUneditableFiles.union(refused.keys) }
+
+  /// Refuses those of the candidates whose text leaves no place for an extension or an import.
   public func decided(_ candidates: [AdoptionCandidate]) -> [AdoptionCandidate] {
     candidates.map { candidate in
       var candidate = candidate
-      if candidate.isEligible, typesWithoutPlace.contains(candidate.type) { candidate.state = .refused(.withoutPlace) }
+      if candidate.isEligible, let refusal = refused[candidate.type] { candidate.state = .refused(refusal) }
       return candidate
     }
   }
@@ -52,7 +63,7 @@ public struct AdoptionChanges: Sendable {
 private struct FileResult: Sendable {
   var change: FileChange?
   var failure: WriteFailure?
-  var refused: [AdoptionCandidate] = []
+  var refused: [(AdoptionCandidate, AdoptionRefusal)] = []
 }
 
 /// Writes the conformances of a file's types.
@@ -69,18 +80,30 @@ private struct FileWriter {
     guard let source = try? check.sources.bytes(of: facts.path), check.hasRead(source, from: facts.path) else {
       return FileResult(failure: WriteFailure(facts.path, .changed))
     }
-    if let change = change(candidates, source) { return FileResult(change: change) }
-    var result = FileResult()
+    let hidden = hiddenByImport(candidates, SourceLines(source))
+    let candidates = candidates.filter { candidate in !hidden.contains { $0.type == candidate.type } }
+    var result = FileResult(refused: hidden.map { ($0, .implementationOnlyImport(module)) })
+    if candidates.isEmpty { return result }
+    if let change = change(candidates, source) {
+      result.change = change
+      return result
+    }
     var accepted: [AdoptionCandidate] = []
     for candidate in candidates {
       if let change = change(accepted + [candidate], source) {
         accepted.append(candidate)
         result.change = change
       } else {
-        result.refused.append(candidate)
+        result.refused.append((candidate, .withoutPlace))
       }
     }
     return result
+  }
+
+  /// The public types of a file that imports the kit for its implementation only.
+  private func hiddenByImport(_ candidates: [AdoptionCandidate], _ text: SourceLines) -> [AdoptionCandidate] {
+    if !facts.imports.contains(where: { $0.module == module && text.isImplementationOnly($0) }) { return [] }
+    return candidates.filter { ScopePath(of: project[$0.type].declaration.declaration, in: facts).isPublic }
   }
 
   /// - Returns: nil if the new text has other declarations than it should.

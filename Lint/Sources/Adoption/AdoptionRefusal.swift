@@ -9,12 +9,18 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case conflictInSubclass(Name, Role)
   /// A subclass adopts the role itself, and would then adopt it twice.
   case adoptedBySubclass(Name)
+  /// A superclass can adopt the role, but isn't among the selected types.
+  case superclassLeftOut(Name)
   case swiftUIView
   case swiftUIFile
   /// The file uses another declaration with the protocol's name.
   case nameInUse(Name)
   /// The app declares a type with the name of the kit's module.
   case moduleNameInUse(Name)
+  /// The file imports the kit's module with `@_implementationOnly`, so a public type can't conform to its protocols.
+  case implementationOnlyImport(Name)
+  /// The app has a module with the name of one of the kit's.
+  case ownModule(Name)
   case generatedFile
   case syntaxError
   case privateScope
@@ -37,6 +43,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   /// The property exists only in some builds, on some systems, or for some generic arguments.
   case conditionalProperty
   case propertyWithEffects
+  /// A member that the role requires is isolated to a global actor that isn't the main actor.
+  case otherActor(Name, Name)
   case heldView
   /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
   case declaredName(Name)
@@ -50,9 +58,11 @@ extension AdoptionRefusal {
     switch self {
     case .conflict, .conflictInSubclass: "role-conflict"
     case .adoptedBySubclass: "adopted-by-subclass"
+    case .superclassLeftOut: "superclass-left-out"
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
-    case .nameInUse, .moduleNameInUse: "name-clash"
+    case .nameInUse, .moduleNameInUse, .ownModule: "name-clash"
+    case .implementationOnlyImport: "implementation-only-import"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
     case .privateScope: "private-scope"
@@ -72,6 +82,7 @@ extension AdoptionRefusal {
     case .lessVisibleProperty: "less-visible-property"
     case .conditionalProperty: "conditional-property"
     case .propertyWithEffects: "property-with-effects"
+    case .otherActor: "other-actor"
     case .heldView: "held-view"
     case .declaredName: "declared-name"
     case .hiddenName: "hidden-name"
@@ -87,16 +98,23 @@ extension AdoptionRefusal {
       return "its subclass '\(subclass)' is a \(other.rawValue); split it"
     case .adoptedBySubclass(let subclass):
       return "its subclass '\(subclass)' adopts '\(name)'; move the conformance here"
+    case .superclassLeftOut(let base):
+      return "inherits the role if its superclass '\(base)' adopts it, which the options leave out; do that first"
     case .swiftUIView: return "is a SwiftUI view, which needs no role"
     case .swiftUIFile:
       return "its file imports SwiftUI, whose '\(name)' the import would hide; adopt it in another file"
     case .nameInUse: return "its file uses another '\(name)', which the import would hide; adopt it in another file"
     case .moduleNameInUse(let module):
       return "the app declares a type '\(module)', which hides the kit's module; rename the type"
+    case .implementationOnlyImport(let module):
+      return "is public, and its file imports '\(module)' with '@_implementationOnly'; remove the attribute"
+    case .ownModule(let module):
+      return "the app's own module '\(module)' has the name of one of the kit's; rename the module"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"
-    case .localScope: return "is declared in a function, so no extension can name it; adopt it in the declaration"
+    case .localScope:
+      return "is declared in a function or block, so no extension can name it; adopt it in the declaration"
     case .conditionalScope: return "is in an '#if' inside of another type; adopt it in the declaration"
     case .ambiguousName: return "has the name of another type of its module; adopt it in the declaration"
     case .sharedLine: return "another declaration begins on the line of its end; move that one to a new line"
@@ -116,6 +134,8 @@ extension AdoptionRefusal {
       return "'viewModel' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
     case .propertyWithEffects:
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
+    case .otherActor(let member, let actor):
+      return "'\(member)' is isolated to '\(actor)', but '\(name)' requires the main actor; use '@MainActor'"
     case .heldView: return "its 'viewModel' is a view"
     case .declaredName(let declared):
       return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"

@@ -3,29 +3,72 @@ public import LintSyntax
 
 /// Decides for each type with an inferred role whether it can adopt the role in an extension.
 public struct AdoptionSurvey: Sendable {
-  /// The types in the order of their declarations, once for each role.
-  public let candidates: [AdoptionCandidate]
+  private let project: Project
+  /// The decisions as if no superclass adopted a role, in the order of the types, once for each role.
+  private let decisions: [AdoptionCandidate]
+  /// The types that can adopt a role, as far as their declarations show.
+  private let able: [AdoptableRole: [TypeID: AdoptionCandidate]]
 
   /// - Parameter module: the module of the kit that a file imports.
   public init(_ project: Project, module: (FileID) -> Name) {
-    var states: [AdoptableRole: [TypeID: AdoptionCandidate]] = [:]
-    var order: [(TypeID, AdoptableRole)] = []
+    self.project = project
+    var decisions: [AdoptionCandidate] = []
+    let homonyms = HomonymousModules(project)
     for type in project.typeIDs {
-      guard !project.isInKit(project[type].declaration.file) else { continue }
+      guard !homonyms.isEmpty || !project.isInKit(project[type].declaration.file) else { continue }
       for (role, claim) in Self.roles(of: type, project) {
-        let state = Self.state(of: type, role, project, module)
-        states[role, default: [:]][type] = AdoptionCandidate(type: type, role: role, claim: claim, state: state)
-        order.append((type, role))
+        let state = Self.state(of: type, role, project, homonyms, module)
+        decisions.append(AdoptionCandidate(type: type, role: role, claim: claim, state: state))
       }
     }
-    candidates = order.compactMap { type, role in
-      guard var candidate = states[role]?[type] else { return nil }
-      if candidate.isEligible || candidate.isRefusedByPlace,
-        let base = Self.adoptingSuperclass(of: type, role, states, project)
-      {
-        candidate.state = .inherited(from: base)
+    self.decisions = decisions
+    able = Dictionary(grouping: decisions.filter(\.isEligible), by: \.role).mapValues { candidates in
+      Dictionary(candidates.map { ($0.type, $0) }) { first, _ in first }
+    }
+  }
+
+  /// The types in the order of their declarations, once for each role.
+  public var candidates: [AdoptionCandidate] { candidates() }
+
+  /// The selected types in the order of their declarations, once for each role.
+  ///
+  /// - Parameters:
+  ///   - isSelected: whether a type is to adopt its role.
+  ///   - unable: the types that can't adopt a role because of their files, so that no subclass inherits it.
+  public func candidates(
+    where isSelected: (AdoptionCandidate) -> Bool = { _ in true }, without unable: Set<TypeID> = []
+  ) -> [AdoptionCandidate] {
+    decisions.filter(isSelected).map { candidate in
+      var candidate = candidate
+      if candidate.isEligible || candidate.isRefusedByPlace, let base = base(of: candidate, without: unable) {
+        candidate.state = isSelected(base) ? .inherited(from: base.type) : .refused(.superclassLeftOut(name(of: base)))
       }
       return candidate
+    }
+  }
+
+  private func name(of candidate: AdoptionCandidate) -> Name { project[candidate.type].name }
+
+  /// The superclasses that candidates inherit their roles from.
+  func bases(of candidates: [AdoptionCandidate], without unable: Set<TypeID>) -> [AdoptionCandidate] {
+    var seen: Set<TypeID> = []
+    return candidates.compactMap { base(of: $0, without: unable) }.filter { seen.insert($0.type).inserted }
+  }
+
+  /// The highest superclass that can adopt the role.
+  private func base(of candidate: AdoptionCandidate, without unable: Set<TypeID>) -> AdoptionCandidate? {
+    let bases = ableSuperclasses(of: candidate.type, candidate.role, without: unable)
+    return bases.first { ableSuperclasses(of: $0.type, candidate.role, without: unable).isEmpty }
+  }
+
+  private func ableSuperclasses(
+    of type: TypeID, _ role: AdoptableRole, without unable: Set<TypeID>
+  ) -> [AdoptionCandidate] {
+    // An observer is a holder, so a superclass with either role counts.
+    let roles: [AdoptableRole] = role == .holder || role == .observer ? [.holder, .observer] : [role]
+    return project.ancestors(of: type).compactMap { base in
+      if project[base].kind != .class || unable.contains(base) { return nil }
+      return roles.lazy.compactMap { able[$0]?[base] }.first
     }
   }
 
@@ -47,21 +90,14 @@ public struct AdoptionSurvey: Sendable {
     return roles
   }
 
-  /// The nearest superclass that adopts the role in the same plan.
-  private static func adoptingSuperclass(
-    of type: TypeID, _ role: AdoptableRole, _ states: [AdoptableRole: [TypeID: AdoptionCandidate]], _ project: Project
-  ) -> TypeID? {
-    // An observer is a holder, so a superclass with either role counts.
-    let roles: [AdoptableRole] = role == .holder || role == .observer ? [.holder, .observer] : [role]
-    return project.ancestors(of: type).first { base in
-      project[base].kind == .class && roles.contains { states[$0]?[base]?.isEligible == true }
-    }
-  }
-
   private static func state(
-    of type: TypeID, _ role: AdoptableRole, _ project: Project, _ module: (FileID) -> Name
+    of type: TypeID, _ role: AdoptableRole, _ project: Project, _ homonyms: HomonymousModules,
+    _ module: (FileID) -> Name
   ) -> AdoptionCandidate.State {
     let declaration = project[type].declaration
+    if let own = homonyms.module(hiding: module(declaration.file), in: declaration.file) {
+      return .refused(.ownModule(own))
+    }
     let facts = project.file(declaration)
     let path = ScopePath(of: declaration.declaration, in: facts)
     let isWritten = project.adopts(role.protocolName, path.displayedName, file: declaration.file)
@@ -99,7 +135,7 @@ extension AdoptableRole {
     if self == .viewModel { return kind == .enum && !project.hasCases(type) ? .namespace : nil }
     if kind != .class { return .valueType }
     if let parent = project.superclassKnownByName(of: type) { return .unknownSuperclass(parent) }
-    return self == .view ? nil : HolderProperty(of: type, project)?.refusal
+    return self == .view ? nil : HolderProperty(of: type, project)?.refusal(for: self)
   }
 
   /// A role of the type that the compiler refuses beside this one. A view of the system counts even if it adopts nothing.

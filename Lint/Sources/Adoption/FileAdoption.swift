@@ -40,12 +40,17 @@ public struct FileAdoption {
   public var edits: [TextEdit] {
     let missing = missingImports
     let needsPublic = missing.contains(where: \.isPublic)
-    let raised = needsPublic ? facts.imports.filter { $0.module == module && text.isRestricted($0) } : []
+    let raised = needsPublic ? facts.imports.filter { $0.module == module && !isImportedPublicly($0) } : []
     let isPublic = needsPublic || facts.imports.contains { $0.module == module && text.isPublic($0) }
     let imports = missing.filter { each in !raised.contains { covers($0, each.name) } }.map { each in
       "\(accessWord(each.isPublic, besidePublic: isPublic))import protocol \(module).\(each.name)"
     }
-    return raised.compactMap(publicEdit) + (imports.isEmpty ? [] : [importEdit(imports)]) + extensionEdits
+    return Self.merged((imports.isEmpty ? [] : [importEdit(imports)]) + raised.map(text.publicEdit) + extensionEdits)
+  }
+
+  /// Joins the texts that are inserted at the same place, in their order.
+  private static func merged(_ edits: [TextEdit]) -> [TextEdit] {
+    Dictionary(grouping: edits, by: \.range).map { range, edits in TextEdit(range, edits.map(\.replacement).joined()) }
   }
 
   // MARK: Imports
@@ -68,17 +73,16 @@ public struct FileAdoption {
 
   private func isImported(_ name: Name, publicly isPublic: Bool) -> Bool {
     facts.imports.contains { each in
-      covers(each, name) && (!isPublic || text.isPublic(each) || !importsInternally && !text.isRestricted(each))
+      covers(each, name) && (!isPublic || isImportedPublicly(each))
     }
+  }
+
+  private func isImportedPublicly(_ each: Import) -> Bool {
+    text.isPublic(each) || !importsInternally && !text.isRestricted(each)
   }
 
   private func covers(_ each: Import, _ name: Name) -> Bool {
     each.module == module && each.condition == nil && (each.member.isEmpty || each.member == name)
-  }
-
-  /// The compiler warns about an import with a lower access level beside a public one of the same module.
-  private func publicEdit(_ each: Import) -> TextEdit? {
-    text.restriction(of: each).map { TextEdit($0, "public") }
   }
 
   /// Inserts the imports below the last one at file scope that isn't in an `#if` and has its line to itself, or above the first
@@ -109,15 +113,24 @@ public struct FileAdoption {
 
   private var extensionEdits: [TextEdit] {
     let paths = conformances.map { (path: ScopePath(of: $0.declaration, in: facts), role: $0.role) }
-    return Dictionary(grouping: paths) { $0.path.outermost }.map { outermost, adopting in
-      let declaration = facts[outermost]
-      let indentation = text.indentation(ofLineAround: Int(declaration.range.start))
-      let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
-      let end = text.endOfLine(outsideCommentsFrom: Int(declaration.range.end))
-      let below = text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""
-      let written = lines.map { text.lineEnding + indentation + $0 }.joined()
-      return .inserting(text.lineEnding + written + below, at: UInt32(end))
+    // A comment of several lines after a declaration can end beside the next one. Both then have the same place below.
+    return Dictionary(grouping: paths) { endOfLine($0.path.outermost) }.map { end, adopting in
+      let outermost = Dictionary(grouping: adopting, by: \.path.outermost).sorted { $0.key.number < $1.key.number }
+      let written = outermost.map { text.lineEnding + extensions(below: $0.key, $0.value) }.joined()
+      return .inserting(written + (text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""), at: UInt32(end))
     }
+  }
+
+  private func endOfLine(_ declaration: DeclarationID) -> Int {
+    text.endOfLine(outsideCommentsFrom: Int(facts[declaration].range.end))
+  }
+
+  private func extensions(
+    below outermost: DeclarationID, _ adopting: [(path: ScopePath, role: AdoptableRole)]
+  ) -> String {
+    let indentation = text.indentation(ofLineAround: Int(facts[outermost].range.start))
+    let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
+    return lines.map { text.lineEnding + indentation + $0 }.joined()
   }
 
   private func line(for path: ScopePath, _ role: AdoptableRole) -> String {

@@ -17,7 +17,9 @@ struct FileCheck {
     if facts.isGenerated { return .generatedFile }
     if facts.syntaxError != nil { return .syntaxError }
     let module = module(file)
-    if project.declares(module, inModuleOf: file) { return .moduleNameInUse(module) }
+    if project.declares(module, inModuleOf: file) || project.importsType(module, file: file) {
+      return .moduleNameInUse(module)
+    }
     if facts.importsAll(of: module) { return nil }
     if role == .view, project.imports(.swiftUI, file: file) { return .swiftUIFile }
     return usesOther(role.protocolName) ? .nameInUse(role.protocolName) : nil
@@ -29,17 +31,53 @@ struct FileCheck {
     if project.declares(name, inModuleOf: file) { return false }
     let isMentioned = facts.typeIDs.contains { node in
       guard facts[node].kind == .named, facts[node].name == name else { return false }
-      switch project.lookUp(name, owner: facts[node].owner, file: file) {
+      switch referent(of: name, facts[node].owner) {
       case .project(let type): return project[type].outer == nil
       case .generic: return false
       default: return !facts.imports.contains { $0.member == name && KnownModules[$0.module].contains(.kit) }
       }
     }
-    return isMentioned || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+    return isMentioned || isAttribute(name)
+      || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
+  }
+
+  /// Whether an attribute with the name refers to a property wrapper, result builder, global actor or macro of another module.
+  private func isAttribute(_ name: Name) -> Bool {
+    facts.attributes.contains { attribute in
+      guard attribute.name == name else { return false }
+      let owner = facts.declarationIDs.last { facts[$0].range.contains(attribute.range.start) }
+      let type = project.lookUp(name, owner: owner, file: file).type
+      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, inModuleOf: file)
+    }
   }
 
   private func isUnresolved(_ expression: Expression) -> Bool {
-    project.lookUp(expression.name, owner: expression.owner, file: file).type.map { project[$0].outer == nil } ?? true
+    switch referent(of: expression.name, expression.owner) {
+    case .project(let type): project[type].outer == nil
+    case .generic: false
+    default: true
+    }
+  }
+
+  /// The declaration that a name refers to. In an extension of a generic type, that can be a parameter of the type.
+  private func referent(of name: Name, _ owner: DeclarationID?) -> Referent {
+    for outer in facts.enclosing(owner) where facts[outer].kind == .extension {
+      guard let extended = project.type(declaredBy: SymbolID(file: file, declaration: outer)) else { continue }
+      if let parameter = project.genericParameter(name, of: extended) { return .generic(parameter) }
+    }
+    return project.lookUp(name, owner: owner, file: file)
+  }
+}
+
+extension Project {
+  /// The generic parameter with a name of a type, or of a type around it.
+  fileprivate func genericParameter(_ name: Name, of type: TypeID) -> SymbolID? {
+    withOuterTypes(type).lazy.map { self[$0].declaration }.compactMap { declaration in
+      let facts = file(declaration)
+      return facts.children(of: declaration.declaration).first {
+        facts[$0].kind == .genericParameter && facts[$0].name == name
+      }.map { SymbolID(file: declaration.file, declaration: $0) }
+    }.first
   }
 }
 
@@ -51,6 +89,25 @@ extension Project {
       let isHidden =
         declaration.file != file && !self[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
       return !isHidden && modules.areCompiledTogether(declaration.file, file)
+    }
+  }
+}
+
+extension Project {
+  /// Whether a file imports a module of the project with a public type of a name at its top.
+  fileprivate func importsType(_ name: Name, file: FileID) -> Bool {
+    (topLevelTypes[name] ?? []).contains { type in
+      let declaration = self[type].declaration
+      return !self[declaration].modifiers.isDisjoint(with: [.public, .open]) && isImported(declaration.file, by: file)
+    }
+  }
+}
+
+extension Project {
+  fileprivate func declaresMacro(_ name: Name, inModuleOf file: FileID) -> Bool {
+    fileIDs.contains { other in
+      modules.areCompiledTogether(other, file)
+        && facts(other).topLevel.contains { facts(other)[$0].kind == .macro && facts(other)[$0].name == name }
     }
   }
 }

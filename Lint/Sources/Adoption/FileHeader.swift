@@ -40,10 +40,11 @@ struct FileHeader {
   /// The index of the first comment that belongs to the code below it, or the number of comments if none does.
   ///
   /// A license ends at a blank line. Without one, the code has the comments in its own line, and those from the first documentation
-  /// comment or directive for the next line on.
+  /// comment or directive for the next line on. The directives above these belong to the code as well.
   private var firstOfDeclaration: Int {
     if let separated = comments.indices.map({ $0 + 1 }).last(where: { breaks(before: $0) > 1 }) { return separated }
-    return comments.firstIndex { isDocumentation($0) || isDirective($0) } ?? firstInLineOfCode
+    let first = comments.firstIndex { isDocumentation($0) || isForNextLine($0) } ?? firstInLineOfCode
+    return comments[..<first].lastIndex { !isDirective($0) }.map { $0 + 1 } ?? 0
   }
 
   private var firstInLineOfCode: Int {
@@ -59,8 +60,24 @@ struct FileHeader {
   /// The number of line breaks above a comment, or above the code.
   private func breaks(before index: Int) -> Int { text.countOfBreaks(in: end(before: index)..<place(of: index)) }
 
-  private func isDirective(_ comment: Range<Int>) -> Bool {
+  private func isForNextLine(_ comment: Range<Int>) -> Bool {
     text.bytes[comment].firstRange(of: Array(":next".utf8)) != nil
+  }
+
+  /// Whether a comment instructs a tool about the code below it.
+  ///
+  /// Such a comment begins with a word in lower case that has a colon, or is a single hyphenated word. Web addresses and
+  /// instructions for the whole file are left out.
+  private func isDirective(_ comment: Range<Int>) -> Bool {
+    let words = String(decoding: text.bytes[comment], as: UTF8.self).split { $0.isWhitespace || $0 == "/" || $0 == "*" }
+    guard let first = words.first, first.first?.isLowercase == true, !isAddress(comment) else { return false }
+    let scopes: Set<Substring> = ["file", "all"]
+    if words.contains(where: { !scopes.isDisjoint(with: $0.split { !$0.isLetter }) }) { return false }
+    return first.contains(":") || words.count == 1 && first.contains("-")
+  }
+
+  private func isAddress(_ comment: Range<Int>) -> Bool {
+    text.bytes[comment].firstRange(of: Array("://".utf8)) != nil
   }
 
   /// Whether a comment begins with exactly three slashes, or with a slash and two asterisks. Longer rows of them are decoration.

@@ -18,7 +18,11 @@ struct HolderProperty {
     self.project = project
   }
 
-  var refusal: AdoptionRefusal? {
+  func refusal(for role: AdoptableRole) -> AdoptionRefusal? {
+    refusalOfProperty ?? (role == .observer ? bind.flatMap(refusalByActor) : nil)
+  }
+
+  private var refusalOfProperty: AdoptionRefusal? {
     let declaration = project[property]
     let file = project.file(property)
     if project.roles.viewSide(held) != nil { return .heldView }
@@ -29,6 +33,7 @@ struct HolderProperty {
     if isConditional(property) { return .conditionalProperty }
     if isLessVisible(property) { return .lessVisibleProperty }
     if hasEffects { return .propertyWithEffects }
+    if let refusal = refusalByActor(of: property) { return refusal }
     return declaredName.map { .declaredName($0) } ?? hiddenName.map { .hiddenName($0) }
   }
 
@@ -75,9 +80,11 @@ struct HolderProperty {
     }
   }
 
-  /// Whether the type has a method `bind()` that satisfies the requirement of the kit's observers.
-  var hasBind: Bool {
-    project.declaredMembers(named: KitMembers.bind, of: type).contains { member in
+  /// Whether the type has a method `bind()` with the form that the kit's observers require.
+  var hasBind: Bool { bind != nil }
+
+  private var bind: SymbolID? {
+    project.declaredMembers(named: KitMembers.bind, of: type).first { member in
       let function = project[member]
       let facts = project.file(member)
       return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
@@ -96,6 +103,22 @@ struct HolderProperty {
     return facts.isRestricted(facts[body]) || facts[body].type.map(facts.hasArguments) == true
   }
 
+  /// The kit isolates the requirements to the main actor, so no member of another global actor satisfies them.
+  private func refusalByActor(of member: SymbolID) -> AdoptionRefusal? {
+    let facts = project.file(member)
+    let body = project[member].parent.flatMap { facts[$0].kind == .extension ? facts[$0] : nil }
+    for declaration in [project[member], body].compactMap({ $0 }) {
+      for attribute in facts.attributes(of: declaration) {
+        if attribute.name == Self.mainActor { return nil }
+        let owner = project.lookUp(attribute.name, owner: project[member].parent, file: member.file).type
+        if let owner, project.isGlobalActor(owner) { return .otherActor(project[member].name, attribute.name) }
+      }
+    }
+    return nil
+  }
+
+  private static let mainActor: Name = "MainActor"
+
   /// Whether a member is private because its extension is.
   private func isInPrivateExtension(_ member: SymbolID) -> Bool {
     let facts = project.file(member)
@@ -110,6 +133,15 @@ struct HolderProperty {
 
   private func isLessVisible(_ member: SymbolID) -> Bool {
     project.file(member).ownAccess(of: member.declaration) < typeAccess
+  }
+}
+
+extension Project {
+  private static let globalActor: Name = "globalActor"
+
+  fileprivate func isGlobalActor(_ type: TypeID) -> Bool {
+    let declaration = self[type].declaration
+    return file(declaration).attributes(of: self[declaration]).contains { $0.name == Self.globalActor }
   }
 }
 

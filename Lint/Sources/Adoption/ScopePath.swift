@@ -18,7 +18,8 @@ struct ScopePath {
 
   /// The reason why an extension at file scope can't name the type.
   var refusal: AdoptionRefusal? {
-    if !declarations.allSatisfy({ file[$0].kind.hasMembers }) { return .localScope }
+    let isLocal = file[outermost].isInTopLevelBlock || !declarations.allSatisfy { file[$0].kind.hasMembers }
+    if isLocal { return .localScope }
     if declarations.dropLast().contains(where: { file[$0].modifiers.contains(.private) }) { return .privateScope }
     return file[declarations[0]].condition == file[outermost].condition ? nil : .conditionalScope
   }

@@ -122,23 +122,39 @@ extension SourceLines {
   /// Whether an import names a single declaration and its kind.
   func isScoped(_ each: Import) -> Bool { words(of: each).contains(where: Self.kinds.contains) }
 
-  func isPublic(_ each: Import) -> Bool { modifiers(of: each).contains("public") }
+  /// Whether an import is public, whatever the access level of imports without one is.
+  func isPublic(_ each: Import) -> Bool { modifiers(of: each).contains { $0 == "public" || $0 == "@_exported" } }
+
+  /// Whether the declarations of a file can't use the module of an import outside of the file's own module.
+  func isImplementationOnly(_ each: Import) -> Bool { modifiers(of: each).contains("@_implementationOnly") }
 
   private static let restrictions: Set<Substring> = ["package", "internal", "fileprivate", "private"]
 
   /// Whether an import has an access level below `public`.
   func isRestricted(_ each: Import) -> Bool { restriction(of: each) != nil }
 
-  /// The place of an import's access level below `public`.
-  func restriction(of each: Import) -> ByteRange? {
-    guard let word = modifiers(of: each).first(where: Self.restrictions.contains) else { return nil }
+  /// The access level below `public` in an import.
+  private func restriction(of each: Import) -> Substring? {
+    modifiers(of: each).first(where: Self.restrictions.contains)
+  }
+
+  /// Makes an import public. The compiler warns about a lower access level beside a public import of the same module.
+  func publicEdit(_ each: Import) -> TextEdit {
+    if let word = restriction(of: each) { return TextEdit(place(of: word, in: each), "public") }
+    let keyword = words(of: each).first { $0 == "import" }
+    return .inserting("public ", at: keyword.map { place(of: $0, in: each).start } ?? each.range.start)
+  }
+
+  private func place(of word: Substring, in each: Import) -> ByteRange {
     let line = word.base.utf8
     let start = each.range.start + UInt32(line.distance(from: line.startIndex, to: word.startIndex))
     return ByteRange(start: start, end: start + UInt32(word.utf8.count))
   }
 
   /// Whether an import of the file has the access level `public`, which only makes sense if imports are internal otherwise.
-  func hasPublicImport(_ facts: FileFacts) -> Bool { facts.imports.contains(where: isPublic) }
+  func hasPublicImport(_ facts: FileFacts) -> Bool {
+    facts.imports.contains { modifiers(of: $0).contains("public") }
+  }
 
   private func modifiers(of each: Import) -> some Sequence<Substring> { words(of: each).prefix { $0 != "import" } }
 

@@ -87,8 +87,9 @@ extension FileReading {
 }
 
 extension Sequence {
-  /// The first result that isn't nil.
-  func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
+  /// The first result that isn't nil. `lazy.compactMap(result).first` calls the function for it twice, and so takes exponential time in a
+  /// recursion.
+  public func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
     for element in self {
       if let found = result(element) { return found }
     }

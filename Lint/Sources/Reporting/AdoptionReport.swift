@@ -108,12 +108,23 @@ extension AdoptionReport {
         return [
           "a ViewModel that inherits from a view or controller, or is a SwiftUI view",
           "a ViewModel that is also a View, a ViewModelHolder or a Store",
+          "a ViewModel that is noncopyable or nonescapable",
         ]
       case .view: return []
-      case .holder, .observer:
-        return ["a \(role.protocolName) whose 'viewModel' is a view, or that is also a ViewModel"]
+      case .holder: return refusals(ofHolder: role)
+      case .observer:
+        return refusals(ofHolder: role) + [
+          "a \(role.protocolName) whose 'bind()' is less accessible than the type, has parameters, throws or is async"
+        ]
       }
     } + mixed
+  }
+
+  private func refusals(ofHolder role: AdoptableRole) -> [String] {
+    [
+      "a \(role.protocolName) whose 'viewModel' is a view, or that is also a ViewModel",
+      "a \(role.protocolName) whose 'viewModel' is less accessible than the type, or implicitly unwrapped ('T!')",
+    ]
   }
 
   /// The types that mix roles today.

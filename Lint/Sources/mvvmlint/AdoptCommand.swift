@@ -62,25 +62,26 @@ struct AdoptCommand: ParsableCommand {
     let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request, manifests)
-    let all = AdoptionSurvey(project, module: dependencies.module).candidates
-    let surveyed = all.filter(isSelected)
+    let survey = AdoptionSurvey(project, module: dependencies.module)
+    let surveyed = survey.candidates(where: isSelected)
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
-    let changes = AdoptionChanges(
-      surveyed.filter(\.isEligible), in: check, dependencies, self.project.reading.parser,
-      importsInternally: manifests.importInternally)
-    let candidates = changes.decided(surveyed)
-    let failures = changes.failures + ChangeWriter(root: request.root).refusals(of: changes.changes)
+    let writer = ChangeWriter(root: request.root)
+    let plan = AdoptionPlan(survey, where: isSelected) { candidates in
+      AdoptionChanges(
+        candidates, in: check, dependencies, self.project.reading.parser,
+        importsInternally: manifests.importInternally, refusals: writer.refusals)
+    }
+    let (changes, failures) = (plan.changes.changes, plan.changes.failures)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
-    let writable = changes.changes.filter { uneditable[$0.path] == nil }
     if write.apply {
       try WriteOptions.requireNone(failures.filter(\.isError), root: request.root)
-      try write.write(writable, root: request.root)
+      try write.write(changes, root: request.root)
     }
     let report = AdoptionReport(
-      project, candidates, setup: setup(candidates, uneditable, project, dependencies, manifests),
-      isWritten: write.apply, uneditable: uneditable, otherCount: Set(all.map(\.type)).count)
-    try print(report, fileCount: writable.count, targets)
+      project, plan.candidates, setup: setup(plan.candidates, uneditable, project, dependencies, manifests),
+      isWritten: write.apply, uneditable: uneditable, otherCount: Set(survey.candidates.map(\.type)).count)
+    try print(report, fileCount: changes.count, targets)
   }
 
   /// The modules to choose from: none if one module contains all types.

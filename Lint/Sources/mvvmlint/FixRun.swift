@@ -42,7 +42,9 @@ struct FixRun {
     open = marked.filter { $0.suppression == nil }
     first = ProjectState(
       inspection.check, inspection.findings, unfinishedFiles: Set(inspection.unfinished.map(\.path)))
-    settings = ProjectSettings(DependencyManifests(sources, configuration, reading.parser))
+    settings = ProjectSettings(
+      DependencyManifests(sources, configuration, reading.parser),
+      UncheckedSources(sources, inspection.check.skipped))
   }
 
   func outcome(levels: Set<FixLevel>, _ rules: FixedRules) -> FixOutcome {

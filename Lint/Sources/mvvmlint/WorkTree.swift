@@ -24,9 +24,7 @@ struct WriteOptions: ParsableArguments {
   func requireCleanTree(root: String) throws {
     guard apply else { return }
     let tree = WorkTree(root: root)
-    for path in try tree.removeAbandonedDrafts() {
-      StandardStreams.error("note: removed \(root)/\(path), which a run left behind when it was stopped")
-    }
+    Self.note(removed: try tree.removeAbandonedDrafts(), root: root)
     guard let obstacle = try tree.obstacle else { return }
     switch obstacle {
     case .noRepository where allowNoVCS, .changes where allowDirty: return
@@ -40,7 +38,14 @@ struct WriteOptions: ParsableArguments {
       throw CommandError(
         "git doesn't track \(root)/\(path), so the edit couldn't be undone; add the file or use --allow-dirty")
     }
+    Self.note(removed: WorkTree(root: root).removeAbandonedDrafts(beside: changes.map(\.path)), root: root)
     try Self.requireNone(ChangeWriter(root: root).write(changes), root: root)
+  }
+
+  private static func note(removed paths: [String], root: String) {
+    for path in paths {
+      StandardStreams.error("note: removed \(root)/\(path), which a run left behind when it was stopped")
+    }
   }
 
   /// Throws an error about files that can't be edited.
@@ -86,6 +91,14 @@ struct WorkTree {
     else { return [] }
     return untracked.split(separator: "\0").map(String.init).filter {
       AtomicFile.removeAbandonedDraft(root + "/" + $0)
+    }
+  }
+
+  /// Removes the drafts in the folders of files that are about to be written. Without git, no list of untracked files shows others.
+  func removeAbandonedDrafts(beside paths: [String]) -> [String] {
+    let folders = Set(paths.map { path in path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" })
+    return folders.sorted().flatMap { folder in
+      AtomicFile.removeAbandonedDrafts(in: root + "/" + folder).map { folder + $0 }
     }
   }
 

@@ -42,6 +42,8 @@ COMPILED = [app for app in APPS if app not in NOT_COMPILED]
 REPOSITORIES = {"Places": ["Library"]}
 # The reason of files that aren't edited, which isn't that of a type.
 UNEDITABLE = "uneditable-file"
+# The app and the file with a type whose superclass is in another file. The reason depends on the paths of the command.
+LEFT_OUT = ("Shop", "Common")
 FLAGS = {app: "-enable-upcoming-feature InternalImportsByDefault" for app in ("Notes", "Gallery", "Radio")} | {"Access": "-package-name doors"}
 # Manifests, and code that they share.
 MANIFESTS = {"Package.swift", "Project.swift"}
@@ -116,10 +118,10 @@ class Adoption(unittest.TestCase):
         done = subprocess.run(command, capture_output=True, encoding="utf-8")
         return "" if done.returncode == 0 else done.stdout + done.stderr
 
-    def refused(self, app):
+    def refused(self, app, *paths):
         """The types of an app that can't adopt a role, as lines."""
         done = subprocess.run(
-            [TOOL, "adopt", "--no-cache", "--reporter", "json"], cwd=self.apps[app, "Before"], check=True, capture_output=True,
+            [TOOL, "adopt", "--no-cache", "--reporter", "json", *paths], cwd=self.apps[app, "Before"], check=True, capture_output=True,
             encoding="utf-8")
         types = [each for each in json.loads(done.stdout)["types"] if "refusal" in each]
         return "".join(f"{each['file']}\t{each['type']}\t{each['role']}\t{each['refusal']}\n" for each in types)
@@ -135,7 +137,8 @@ class Adoption(unittest.TestCase):
     def test_each_reason_has_a_fixture(self):
         reasons = set(re.findall(r'^    case \..*: "([a-z-]+)"$', read(REASONS).decode(), re.MULTILINE))
         self.assertGreater(len(reasons), 20)
-        shown = {line.split("\t")[3] for app in APPS for line in self.refused(app).splitlines()}
+        selections = [(app,) for app in APPS] + [LEFT_OUT]
+        shown = {line.split("\t")[3] for selection in selections for line in self.refused(*selection).splitlines()}
         self.assertEqual(reasons | {UNEDITABLE}, shown)
 
     def test_the_result_is_as_expected(self):

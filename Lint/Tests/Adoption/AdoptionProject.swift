@@ -5,7 +5,7 @@ import LintSyntax
 /// A project in memory, and the decisions about its types.
 struct AdoptionProject {
   let project: Project
-  let candidates: [AdoptionCandidate]
+  let survey: AdoptionSurvey
 
   /// - Parameters:
   ///   - files: the sources by path. A folder in `Sources` is a module.
@@ -15,14 +15,22 @@ struct AdoptionProject {
     let modules = Modules(paths: facts.map(\.path), roots: [], packages: [""])
     project = Project(files: facts, modules: modules)
     let dependencies = KitDependencies(project, products: products)
-    candidates = AdoptionSurvey(project, module: dependencies.module).candidates
+    survey = AdoptionSurvey(project, module: dependencies.module)
   }
 
   init(_ source: String) throws { try self.init(["Sources/App/App.swift": source]) }
 
+  var candidates: [AdoptionCandidate] { survey.candidates }
+
   /// The decisions about a type, as `role: state`.
-  func decisions(_ name: String) -> [String] {
-    candidates.filter { project[$0.type].name.text == name }.map { candidate in
+  ///
+  /// - Parameters:
+  ///   - leftOut: the types that aren't selected.
+  ///   - unable: the types whose files can't be edited.
+  func decisions(_ name: String, leavingOut leftOut: Set<String> = [], without unable: Set<String> = []) -> [String] {
+    let types = Set(candidates.map(\.type).filter { unable.contains(project[$0].name.text) })
+    let decided = survey.candidates(where: { !leftOut.contains(project[$0.type].name.text) }, without: types)
+    return decided.filter { project[$0.type].name.text == name }.map { candidate in
       switch candidate.state {
       case .eligible: "\(candidate.role.rawValue): eligible"
       case .adopted: "\(candidate.role.rawValue): adopted"

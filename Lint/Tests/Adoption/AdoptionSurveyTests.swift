@@ -1,4 +1,5 @@
 import LintAdoption
+import LintSemantics
 import LintSyntax
 import Testing
 
@@ -69,14 +70,47 @@ import Testing
     #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
   }
 
+  @Test(arguments: [
+    ("extension Base { func show(_ model: ViewModel) {} }", "view-model: eligible"),
+    ("extension Base where ViewModel: Hashable { var type: Any { ViewModel.self } }", "view-model: eligible"),
+    ("extension Base.Part { var model: ViewModel? { nil } }", "view-model: eligible"),
+    ("extension Other { func show(_ model: ViewModel) {} }", "view-model: name-clash"),
+    ("extension Base { func show(_ model: ViewModel) {} }\nlet all: [any ViewModel] = []", "view-model: name-clash"),
+  ])
+  func genericParameterWithTheKitsNameIsNoObstacle(use: String, expected: String) throws {
+    let project = try AdoptionProject([
+      "Sources/App/Base.swift": "class Base<ViewModel> { struct Part {} }\nclass Other {}",
+      "Sources/App/List.swift": "import Shared\nclass ListViewModel { func load() {} }\n\(use)",
+    ])
+    #expect(project.decisions("ListViewModel") == [expected])
+    let declaration = "class Base<ViewModel> { func make() -> Any { ViewModel.self } }"
+    let beside = try AdoptionProject("import Shared\n\(Self.viewModel)\(declaration)")
+    #expect(beside.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
   @Test func subclassInheritsTheRoleOfItsSuperclass() throws {
     let project = try AdoptionProject(
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
     #expect(project.decisions("Row") == ["view: eligible"])
     #expect(project.decisions("Wide") == ["view: inherited from Row"])
-    #expect(
-      project.decisions("Wider") == ["view: inherited from Row"]
-        || project.decisions("Wider") == ["view: inherited from Wide"])
+    #expect(project.decisions("Wider") == ["view: inherited from Row"])
+  }
+
+  @Test func subclassDoesNotInheritFromASuperclassThatCannotAdopt() throws {
+    let project = try AdoptionProject(
+      "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
+    #expect(project.decisions("Wide", without: ["Row"]) == ["view: eligible"])
+    #expect(project.decisions("Wider", without: ["Row"]) == ["view: inherited from Wide"])
+    #expect(project.decisions("Wider", without: ["Row", "Wide"]) == ["view: eligible"])
+  }
+
+  @Test func subclassWaitsForASuperclassThatIsNotSelected() throws {
+    let project = try AdoptionProject(
+      "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
+    #expect(project.decisions("Wide", leavingOut: ["Row"]) == ["view: superclass-left-out"])
+    #expect(project.decisions("Wider", leavingOut: ["Row"]) == ["view: superclass-left-out"])
+    #expect(project.decisions("Wider", leavingOut: ["Wide"]) == ["view: inherited from Row"])
+    #expect(project.decisions("Wide", leavingOut: ["Row"], without: ["Row"]) == ["view: eligible"])
   }
 
   @Test func superclassDoesNotAdoptTheRoleOfASubclassAgain() throws {
@@ -181,6 +215,22 @@ import Testing
     #expect(try AdoptionProject(method).decisions("Page") == ["holder: eligible"])
   }
 
+  @Test(arguments: [
+    ("@Worker var viewModel = ListViewModel()", "", "holder: other-actor"),
+    ("@Worker var viewModel = ListViewModel(); func bind() {}", "", "observer: other-actor"),
+    ("let viewModel = ListViewModel(); @Worker func bind() {}", "", "observer: other-actor"),
+    ("let viewModel = ListViewModel()", "@Worker extension Page { func bind() {} }", "observer: other-actor"),
+    ("let viewModel = ListViewModel()", "@Worker extension Page { @MainActor func bind() {} }", "observer: eligible"),
+    ("let viewModel = ListViewModel(); @MainActor func bind() {}", "", "observer: eligible"),
+    ("@Stored var viewModel = ListViewModel(); @Logged func bind() {}", "", "observer: eligible"),
+    ("let viewModel = ListViewModel(); @Worker func load() {}", "", "holder: eligible"),
+  ])
+  func memberOfAnotherActorSatisfiesNoRole(members: String, other: String, expected: String) throws {
+    let actor = "@globalActor actor Worker { static let shared = Worker() }\n@propertyWrapper struct Stored<T> {}"
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members) }\n\(actor)\n\(other)"
+    #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
   @Test func propertyOfPrivateExtensionMakesNoHolder() throws {
     let source =
       "import UIKit\n\(Self.viewModel)class Page: UIViewController {}\n"
@@ -238,5 +288,114 @@ import Testing
     #expect(project.decisions("ListViewModel") == ["view-model: adopted"])
     #expect(project.decisions("RowViewModel") == ["view-model: adopted"])
     #expect(project.decisions("OtherViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    "if a { class ListViewModel { func load() {} } }", "do { class ListViewModel { func load() {} } }",
+    "for _ in a { class ListViewModel { func load() {} } }", "while a { class ListViewModel { func load() {} } }",
+    "guard a else { class ListViewModel { func load() {} } }",
+    "switch a { default: class ListViewModel { func load() {} } }",
+    "if a { enum Outer { class ListViewModel { func load() {} } } }",
+  ])
+  func typeInABlockAtTheTopOfAFileCannotAdoptTheRole(source: String) throws {
+    #expect(try AdoptionProject(source).decisions("ListViewModel") == ["view-model: local-scope"])
+  }
+
+  @Test func everyRoleIsRefusedInABlockAtTheTopOfAFile() throws {
+    let types = """
+      class Row: UITableViewCell {}
+        class Page: UIViewController { let viewModel: ListViewModel }
+        class Form: UIViewController { let viewModel: ListViewModel; func bind() {} }
+      """
+    let project = try AdoptionProject("import UIKit\n\(Self.viewModel)do {\n  \(types)\n}\n")
+    #expect(project.decisions("Row") == ["view: local-scope"])
+    #expect(project.decisions("Page") == ["holder: local-scope"])
+    #expect(project.decisions("Form") == ["observer: local-scope"])
+  }
+
+  @Test(arguments: [
+    "@ViewModel var list = ListViewModel()", "class Page { @ViewModel var list = ListViewModel() }",
+    "@ViewModel(1) var list = ListViewModel()", "@ViewModel<Int> var list = ListViewModel()",
+    "@ViewModel func make() {}", "func make(@ViewModel list: () -> ListViewModel) {}",
+    "func make(list: @ViewModel () -> Void) {}", "let make = { @ViewModel in }", "@ViewModel class Page {}",
+  ])
+  func attributeOfAnotherModuleWithTheKitsNameIsAnObstacle(use: String) throws {
+    let source = "import Injection\n\(Self.viewModel)\(use)\n"
+    #expect(try AdoptionProject(source).decisions("ListViewModel") == ["view-model: name-clash"])
+    let project = try AdoptionProject([
+      "Sources/Injection/ViewModel.swift":
+        "@propertyWrapper public struct ViewModel<Value> { public var wrappedValue: Value }",
+      "Sources/App/List.swift": source,
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: name-clash"])
+  }
+
+  @Test(arguments: [
+    "@propertyWrapper struct ViewModel { var wrappedValue: Int }\nclass Page { @ViewModel var list: Int }",
+    "class Page { @propertyWrapper struct ViewModel { var wrappedValue: Int }\n@ViewModel var list: Int }",
+    "@attached(member) macro ViewModel() = #externalMacro(module: \"M\", type: \"T\")\n@ViewModel class Page {}",
+    "class Page { @Other var list: Int }",
+  ])
+  func attributeOfTheOwnModuleIsNoObstacle(use: String) throws {
+    let project = try AdoptionProject("import Injection\n\(Self.viewModel)\(use)\n")
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    "extension App.ListViewModel: ViewModel {}", "extension App.ListViewModel: SwiftMVVMPattern.ViewModel {}",
+  ])
+  func roleThatAnExtensionWithTheModulesNameAdoptsIsNotWrittenAgain(written: String) throws {
+    let sameFile = try AdoptionProject("import SwiftMVVMPattern\n\(Self.viewModel)\(written)")
+    #expect(sameFile.decisions("ListViewModel") == ["view-model: adopted"])
+    let otherFile = try AdoptionProject([
+      "Sources/App/A.swift": Self.viewModel, "Sources/App/B.swift": "import SwiftMVVMPattern\n\(written)",
+    ])
+    #expect(otherFile.decisions("ListViewModel") == ["view-model: adopted"])
+  }
+
+  @Test func typeInAnExtensionWithTheModulesNameIsRecognizedAfterIt() throws {
+    let source = "enum Home {}\nextension App.Home { class HomeViewModel { func load() {} } }\n"
+    #expect(try AdoptionProject(source).decisions("HomeViewModel") == ["view-model: eligible"])
+    let adopted =
+      "import protocol SwiftMVVMPattern.ViewModel\n\(source)extension App.Home.HomeViewModel: SwiftMVVMPattern.ViewModel {}"
+    let project = try AdoptionProject(adopted)
+    #expect(project.decisions("HomeViewModel") == ["view-model: adopted"])
+    #expect(project.candidates.allSatisfy { $0.claim.basis == .kit })
+  }
+
+  @Test(arguments: ["public protocol ViewModel {}", "public protocol Coordinator {}"])
+  func ownModuleWithTheNameOfTheKitsIsAnObstacle(declaration: String) throws {
+    let project = try AdoptionProject([
+      "Sources/MVVMCore/Base.swift": "\(declaration)\npublic class CoreViewModel { func load() {} }",
+      "Sources/Home/List.swift": "import MVVMCore\nclass ListViewModel: ViewModel { func load() {} }",
+      "Sources/Home/Row.swift": "class RowViewModel { func load() {} }",
+      "Sources/Other/Detail.swift": "class DetailViewModel { func load() {} }",
+    ])
+    for name in ["CoreViewModel", "ListViewModel", "RowViewModel"] {
+      #expect(project.decisions(name) == ["view-model: name-clash"], "\(name)")
+    }
+    #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
+  }
+
+  @Test func kitInTheProjectIsNoObstacle() throws {
+    let protocols = ["View", "ViewModel", "ViewModelHolder", "ViewModelObserver", "ViewModelBinder"]
+    let project = try AdoptionProject([
+      "Sources/MVVMCore/Roles.swift": protocols.map { "public protocol \($0) {}\n" }.joined(),
+      "Sources/App/List.swift": "import MVVMCore\nclass ListViewModel { func load() {} }",
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    ("public class SwiftMVVMPattern {}", "name-clash"), ("class SwiftMVVMPattern {}", "eligible"),
+    ("public enum Outer { public class SwiftMVVMPattern {} }", "eligible"),
+  ])
+  func typeOfAnImportedModuleHidesTheKitsModule(declaration: String, expected: String) throws {
+    let project = try AdoptionProject([
+      "Sources/Legacy/Legacy.swift": declaration, "Sources/App/List.swift": "import Legacy\n\(Self.viewModel)",
+      "Sources/App/Detail.swift": "class DetailViewModel { func load() {} }",
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: \(expected)"])
+    #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
   }
 }

@@ -49,6 +49,37 @@ import Testing
       "// A license.\n// mvvmlint:disable:next massive-type\n\(list)\n",
       "// A license.\n\n\(scoped)\n\n// mvvmlint:disable:next massive-type\n\(list)\n\n\(conformance)\n"
     ),
+    ("// sourcery: AutoMockable\n\(list)\n", "\(scoped)\n\n// sourcery: AutoMockable\n\(list)\n\n\(conformance)\n"),
+    ("// swift-format-ignore\n\(list)\n", "\(scoped)\n\n// swift-format-ignore\n\(list)\n\n\(conformance)\n"),
+    ("/* periphery:ignore */\n\(list)\n", "\(scoped)\n\n/* periphery:ignore */\n\(list)\n\n\(conformance)\n"),
+    (
+      "// A license.\n// periphery:ignore\n// sourcery: AutoMockable\n\(list)\n",
+      "// A license.\n\n\(scoped)\n\n// periphery:ignore\n// sourcery: AutoMockable\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// A license.\n// sourcery: AutoMockable\n/// A list.\n\(list)\n",
+      "// A license.\n\n\(scoped)\n\n// sourcery: AutoMockable\n/// A list.\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// sourcery: AutoMockable\n\n\(list)\n",
+      "// sourcery: AutoMockable\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// swift-format-ignore-file\n\(list)\n",
+      "// swift-format-ignore-file\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// periphery:ignore:all\n\(list)\n",
+      "// periphery:ignore:all\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// A license:\n// https://example.com/license\n\(list)\n",
+      "// A license:\n// https://example.com/license\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// SPDX-License-Identifier: MIT\n\(list)\n",
+      "// SPDX-License-Identifier: MIT\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
     ("#!/bin/swift\n/// A list.\n\(list)\n", "#!/bin/swift\n\n\(scoped)\n\n/// A list.\n\(list)\n\n\(conformance)\n"),
     ("#if A\nimport B\n#endif\n\(list)\n", "\(scoped)\n\n#if A\nimport B\n#endif\n\(list)\n\n\(conformance)\n"),
     ("import A\r\n\r\n\(list)\r\n", "import A\r\n\r\n\(scoped)\r\n\r\n\(list)\r\n\r\n\(conformance)\r\n"),
@@ -124,6 +155,12 @@ import Testing
       "import A\n#if B\n  /* A list. */ \(list)\n#endif\n",
       "import A\n\n\(scoped)\n#if B\n  /* A list. */ \(list)\n\n  \(conformance)\n#endif\n"
     ),
+    (
+      "\(list) /* a\nb */ class RowViewModel { func load() {} }\nlet a = 1\n",
+      "\(scoped)\n\n\(list) /* a\nb */ class RowViewModel { func load() {} }\n\n\(conformance)\n\n"
+        + "extension RowViewModel: SwiftMVVMPattern.ViewModel {}\n\nlet a = 1\n"
+    ),
+    ("\(list); import A\n", "\(list); import A\n\n\(scoped)\n\n\(conformance)\n"),
     ("import A // a /*\n\(list)\n", "import A // a /*\n\n\(scoped)\n\(list)\n\n\(conformance)\n"),
   ])
   func conformanceIsWrittenBelowTheDeclaration(source: String, expected: String) throws {
@@ -141,8 +178,27 @@ import Testing
     #expect(try adopted(source, importsInternally: true).contains("\npublic \(Self.scoped)\n"))
     #expect(try adopted("import A\n\(Self.list)\n", importsInternally: true).contains("\n\(Self.scoped)\n"))
     #expect(try adopted("public \(source)").contains("\npublic \(Self.scoped)\n"))
-    #expect(
-      try adopted("import SwiftMVVMPattern\n\(source)", importsInternally: true).contains("\npublic \(Self.scoped)\n"))
+  }
+
+  @Test(arguments: [
+    ("import SwiftMVVMPattern", "public import SwiftMVVMPattern"),
+    ("@preconcurrency import SwiftMVVMPattern", "@preconcurrency public import SwiftMVVMPattern"),
+    ("@_exported import SwiftMVVMPattern", "@_exported import SwiftMVVMPattern"),
+    ("import protocol SwiftMVVMPattern.ViewModel", "public import protocol SwiftMVVMPattern.ViewModel"),
+    (
+      "import protocol SwiftMVVMPattern.View",
+      "public import protocol SwiftMVVMPattern.View\npublic import protocol SwiftMVVMPattern.ViewModel"
+    ),
+    (
+      "#if A\nimport SwiftMVVMPattern\n#endif\nimport A",
+      "#if A\npublic import SwiftMVVMPattern\n#endif\nimport A\n\npublic import protocol SwiftMVVMPattern.ViewModel"
+    ),
+    ("import SwiftMVVMPattern; let a = 1", "public import SwiftMVVMPattern; let a = 1"),
+  ])
+  func internalImportOfTheKitBecomesPublic(line: String, expected: String) throws {
+    let list = "\npublic \(Self.list)\n"
+    #expect(try adopted(line + list, importsInternally: true) == "\(expected)\(list)\n\(Self.conformance)\n")
+    #expect(!(try adopted("\(line)\n\(Self.list)\n", importsInternally: true).contains("public")))
   }
 
   @Test func importStatesItsAccessLevelBesideAnotherFilesInternalImport() throws {

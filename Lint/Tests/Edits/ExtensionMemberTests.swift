@@ -1,7 +1,4 @@
-import LintConfiguration
-import LintEdits
 import LintEngine
-import LintRules
 import Testing
 
 /// Members that UIKit or AppKit adds to types of other frameworks keep an import.
@@ -12,18 +9,14 @@ import Testing
 
     """
 
-  private func reasons(_ code: String) throws -> [String] {
-    let list = "import UIKit\nfinal class ListViewModel {\n  func load() {}\n  \(code)\n}\n"
-    let folder = try Folder(["App/List.swift": list, "App/Screen.swift": Self.screen])
-    let sources = Sources(root: folder.root)
-    func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
-    let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
-    let findings = FindingConfigurator.findings(reports, under: Configuration()).filter { $0.rule == "ui-import" }
-    #expect(findings.map(\.path) == ["App/List.swift"])
-    let engine = FixEngine(sources, ProjectSettings(), startingWith: state(sources), analyze: state)
-    let outcome = engine.outcome(levels: [.suggested], fixing: findings)
-    #expect(outcome.fixes.count + outcome.refusals.count == 1)
-    return outcome.refusals.map(\.reason.fullText)
+  private func reasons(
+    _ code: String, import line: String = "UIKit", superclass: String = "", beside other: String = ""
+  ) throws -> [String] {
+    let list = "import \(line)\nfinal class ListViewModel\(superclass) {\n  func load() {}\n  \(code)\n}\n"
+    let files = ["App/List.swift": list, "App/Screen.swift": Self.screen, "App/Other.swift": other]
+    let single = try SingleFinding(of: ["ui-import"], in: files)
+    #expect(single.finding.path == "App/List.swift")
+    return single.refusals
   }
 
   @Test(arguments: [
@@ -76,9 +69,47 @@ import Testing
       "func file(_ folder: URL) { "
         + "_ = folder.appendingPathComponent(\"a\", conformingTo: .png) }", "appendingPathComponent"
     ),
+    ("func isImage(_ values: URLResourceValues) -> Bool { values.contentType != nil }", "contentType"),
+    (
+      "func isText(_ error: CocoaError) -> Bool { "
+        + "error.code == .textReadInapplicableDocumentType }", "textReadInapplicableDocumentType"
+    ),
+    ("let code = CocoaError.Code.fontAssetDownloadError", "fontAssetDownloadError"),
+    ("let missing = CocoaError.serviceApplicationNotFound", "serviceApplicationNotFound"),
   ])
   func memberOfFrameworkKeepsTheImport(code: String, name: String) throws {
     #expect(try reasons(code) == ["the file uses a member that the framework may add to another type (\(name))"])
+  }
+
+  @Test func overriddenMemberOfFrameworkKeepsTheImport() throws {
+    let found = try reasons("override var accessibilityLabel: String? { get { nil } set {} }", superclass: ": NSObject")
+    #expect(found == ["the file uses a member that the framework may add to another type (accessibilityLabel)"])
+    let own =
+      "class Label { var accessibilityLabel = \"\" }; "
+      + "final class Short: Label { override var accessibilityLabel: String { get { \"\" } set {} } }"
+    #expect(try reasons(own) == [])
+  }
+
+  @Test func importOfPartStays() throws {
+    let found = try reasons("", import: "UIKit.UIGestureRecognizerSubclass")
+    #expect(found == ["the import names a part of the framework"])
+  }
+
+  @Test(arguments: [
+    ("func image() -> ImageResource? { nil }", "struct ImageResource {}", "ImageResource"),
+    ("func fade() -> String { kCATransitionFade }", "let kCATransitionFade = \"fade\"", "kCATransitionFade"),
+  ])
+  func nameThatTheProjectDeclaresForOtherSystemsKeepsTheImport(code: String, other: String, name: String) throws {
+    let conditional = "#if os(Linux)\n\(other)\n#endif\n"
+    let reason = "the file uses a name that the framework may declare or re-export (\(name))"
+    #expect(try reasons(code, beside: conditional) == [reason])
+    #expect(try reasons(code, beside: other) == [])
+  }
+
+  @Test func functionOfFrameworkKeepsTheImportWithoutCall() throws {
+    let code = "func unit(_ rays: [SIMD3<Float>]) -> [SIMD3<Float>] { rays.map(normalize) }"
+    #expect(try reasons(code) == ["the file uses a name that the framework may declare or re-export (normalize)"])
+    #expect(try reasons("func name() -> String { description }", superclass: ": NSObject") == [])
   }
 
   @Test(arguments: [
@@ -88,6 +119,8 @@ import Testing
     "func count(of place: IndexPath) -> Int { place.count }",
     "let first = IndexPath(index: 0)",
     "enum Style { case font, color }; var style = Style.font; func change() { style = .font }",
+    "func isMissing(_ error: CocoaError) -> Bool { error.code == .fileNoSuchFile }",
+    "struct Reply { var contentType = 0 }; func type(of reply: Reply) -> Int { reply.contentType }",
     "func link(_ text: AttributedString) -> URL? { text.link }",
     "func text(of value: String) -> NSAttributedString { NSAttributedString(string: value) }",
     "func shrink(_ frame: CGRect) -> CGRect { frame.insetBy(dx: 1, dy: 1) }",

@@ -1,7 +1,3 @@
-import LintConfiguration
-import LintEdits
-import LintEngine
-import LintRules
 import Testing
 
 /// A weak capture is refused if the closure has effects that don't go through `self`.
@@ -25,6 +21,16 @@ import Testing
         func reload() {}
         func go(_ work: () -> Void) {}
         func take(_ hub: Hub) {}
+        func checked(_ hub: Hub) -> Hub { hub }
+        func count(_ hub: Hub) -> Int { hub.n }
+        func keep(_ box: Box) {}
+        private var box: Box?
+        private var onClose: (() -> Void)?
+        private var waiting: CheckedContinuation<Void, Never>?
+        func close() { finish() }
+        func finish() { if n > 0 { onClose?() } }
+        func wake() { waiting?.resume() }
+        func again() { again(); self.show() }
       }
       final class ListViewModel { var onEnd: (() -> Void)? }
       enum Flags { static var isOn = true }
@@ -40,26 +46,17 @@ import Testing
         var hub: Hub?
         var title = ""
         func open() {}
+        func open(_ n: Int) {}
         func finished(_ n: Int) {}
       }
       enum Globals { static var items: [Int] = [] }
-      struct Row { let text: String }
+      struct Row { var text: String; mutating func clear() { text = "" } }
       let globalHub = Hub()
       let globalWork = { globalHub.ping() }
       func globalTake(_ n: Int) {}
 
       """
-    let folder = try Folder(["App/List.swift": text])
-    let sources = Sources(root: folder.root)
-    func state(_ sources: Sources) -> ProjectState { ProjectState(Check(sources), under: Configuration()) }
-    let reports = Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration()))
-    let findings = FindingConfigurator.findings(reports, under: Configuration())
-      .filter { $0.rule == "strong-self-binding" }
-    #expect(findings.count == 1)
-    let engine = FixEngine(sources, ProjectSettings(), startingWith: state(sources), analyze: state)
-    let outcome = engine.outcome(levels: [.suggested], fixing: findings)
-    #expect(outcome.fixes.count + outcome.refusals.count == 1)
-    return outcome.refusals.map(\.reason.fullText)
+    return try SingleFinding(of: ["strong-self-binding"], in: ["App/List.swift": text]).refusals
   }
 
   @Test(arguments: [
@@ -76,9 +73,14 @@ import Testing
     "if Other.shared.isOn { self.show() }",
     "switch Other.shared.kind { case .a: self.show() default: break }",
     "self.n = globalHub.n; self.take(globalHub)",
+    "let n = self.count(globalHub); self.arr.append(n); self.n = self.count(globalHub)",
     "let h = Hub.shared; self.take(h); self.take(Hub.shared)",
     "var ns: [Int] = []; ns.append(globalHub.n); ns.removeLast(); self.show()",
-    "let box = Box(); box.title = \"a\"; box.open(); self.show()",
+    "let box = Box(); box.title = \"a\"; box.open(); self.keep(box)",
+    "let box = Box(); box.open(); self.box = box",
+    "let box = Box(); box.open(self.n); self.show()",
+    "var row = Row(text: \"\"); row.clear(); self.show()",
+    "let list = UITableView(); list.reloadData(); self.show()",
     "var box = Box(); box.hub = globalHub; box.title = \"a\"; box = Box(); self.show()",
     "UIView.animate(withDuration: 0.3) { self.view.alpha = 0 }",
     "let texts = [\"a\"]; self.items = texts.map { Row(text: $0) }",
@@ -126,6 +128,15 @@ import Testing
     ("let box = Box(globalHub); box.open(); self.show()", "box.open"),
     ("var hubs: [Hub] = []; hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs.append"),
     ("var hubs: [Hub] = []; let n = hubs.append(globalHub); hubs[0].ping(); self.show()", "hubs[0].ping"),
+    ("let h = self.checked(globalHub); h.ping()", "h.ping"),
+    ("let box = Box(); box.open(); self.show()", "box.open"),
+    ("let box = Box(); box.open(1); box.open(); self.n = 2", "box.open"),
+    (
+      "try? \"a\".write(toFile: self.path, atomically: true, encoding: .utf8)",
+      "try? \"a\".write(toFile: self.path, atomically: true, encoding: .utf8)"
+    ),
+    ("let h: Hub; h = self.checked(globalHub); h.ping()", "h.ping"),
+    ("self.checked(globalHub).ping()", "self.checked(globalHub).ping"),
     ("var g = Hub(), h = g; while self.isEditing { g = h; h = globalHub }; g.ping()", "g.ping"),
   ])
   func callOfSharedObjectIsNotSkipped(code: String, name: String) throws {
@@ -143,6 +154,7 @@ import Testing
     ("type(of: self).count += 1", "type(of: self).count"),
     ("let h = self.isEditing ? globalHub : Hub.shared; h.n = 4; self.show()", "h.n"),
     ("let box = Box(); box.hub = globalHub; box.hub?.n = 4; self.show()", "box.hub?.n"),
+    ("self.checked(globalHub).n = 4", "self.checked(globalHub).n"),
   ])
   func writeToSharedValueIsNotSkipped(code: String, name: String) throws {
     #expect(
@@ -151,9 +163,33 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["let _ = box.finished(self.n)", "^^^^box; self.reload()"])
+  @Test(arguments: [
+    "let _ = box.finished(self.n)", "^^^^box; self.reload()", "(box as? Box)?.open(); self.show()",
+    "(box as Any as! Box).open(); self.show()", "_ = (box.open(), self.n)", "let _ = [box.open()]; self.show()",
+    "[box].first?.open(); self.show()", "[\"a\": box][\"a\"]?.open(); self.show()", "(box, self.n).0.open()",
+  ])
   func callOfOuterObjectIsNotSkipped(code: String) throws {
     #expect(try reasons(code, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+    let tuple = "(box.open, self.show()).0()"
+    #expect(try reasons(tuple, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+  }
+
+  @Test(arguments: [
+    ("self.close()", "onClose"), ("self.n = 1; self.finish()", "onClose"), ("self.wake()", "resume"),
+    ("self.go { self.close() }", "onClose"), ("[self] in self.n = 1; close()", "onClose"),
+  ])
+  func methodThatCallsHandlerIsNotSkipped(code: String, handler: String) throws {
+    #expect(try reasons(code) == ["an early return could skip a completion handler (\(handler))"])
+  }
+
+  /// If each level called the next one twice, this test wouldn't end.
+  @Test func deeplyNestedCallIsFound() throws {
+    let nested = String(repeating: "self.go { ", count: 30) + "self.close()" + String(repeating: " }", count: 30)
+    #expect(try reasons(nested) == ["an early return could skip a completion handler (onClose)"])
+  }
+
+  @Test func methodThatCallsItselfIsSkipped() throws {
+    #expect(try reasons("self.again()") == [])
   }
 
   @Test(arguments: [
@@ -163,6 +199,16 @@ import Testing
   ])
   func workBeforeLoopOfTaskIsNotSkipped(code: String) throws {
     #expect(try reasons("}; task = Task { \(code)\n for await _ in Hub.numbers { self.show() }") == [])
+  }
+
+  @Test(arguments: [
+    "repeat { for await _ in Hub.numbers { self.show() } } while globalHub.n > 0",
+    "while globalHub.n > 0 { for await _ in Hub.numbers { self.show() } }",
+    "for _ in 0..<2 { for await _ in Hub.numbers { self.show() } }",
+    "for await _ in Hub.numbers { self.show() }; globalHub.ping()",
+  ])
+  func codeAfterLoopOfTaskIsNotSkipped(code: String) throws {
+    #expect(try reasons("}; task = Task { \(code)") == ["an early return would skip code after the loop"])
   }
 
   @Test func workInLoopOfTaskIsSkipped() throws {

@@ -26,7 +26,7 @@ COMPILER = os.path.join(HERE, "../../../Tests/Compiler/modules.sh")
 # The stub modules of each project.
 PLATFORMS = {
     "App": "ios", "Effects": "ios", "Mac": "mac", "Members": "ios", "GeneratedMembers": "ios", "TuistMembers": "ios", "BazelMembers": "ios",
-    "Divided": "ios", "ListedTargets": "ios", "Places": "ios", "Broken": "ios", "Failures": "ios",
+    "Divided": "ios", "ListedTargets": "ios", "Places": "ios", "Broken": "ios", "Failures": "ios", "Excluded": "ios",
 }
 # A file with a syntax error doesn't compile.
 NOT_COMPILED = {"Broken"}

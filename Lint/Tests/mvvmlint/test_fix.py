@@ -1,6 +1,7 @@
 import fcntl
 import json
 import os
+import shutil
 import subprocess
 import time
 import unittest
@@ -323,6 +324,13 @@ class Failures(FixTest):
         self.assertIn(f"note: removed {self.root}/App/.List.swift.4711.mvvmlint, which a run left behind when it was stopped", error)
         self.assertEqual(self.drafts(), [])
         self.assertNotIn(UNUSED, self.read("App/List.swift"))
+
+    def test_the_draft_of_a_killed_run_is_removed_without_git(self):
+        shutil.rmtree(self.path(".git"))
+        self.write("App/.List.swift.4711.mvvmlint", "let half = ")
+        _, error = self.fix("--apply", "--allow-no-vcs")
+        self.assertIn(f"note: removed {self.root}/App/.List.swift.4711.mvvmlint, which a run left behind when it was stopped", error)
+        self.assertEqual(self.drafts(), [])
 
     def test_the_draft_of_another_run_stays(self):
         self.write("App/.List.swift.4711.mvvmlint", "let half = ")

@@ -22,7 +22,30 @@ public struct IndexedRead: Sendable {
   public let hasCell: Bool
 }
 
+extension IndexedRead {
+  /// Whether another read is that of the same data in the same function or closure.
+  func isSame(as other: IndexedRead, in project: Project) -> Bool {
+    func code(_ read: IndexedRead) -> DeclarationID? {
+      let facts = project.facts(read.place.file)
+      return facts.enclosing(read.owner).first { facts[$0].kind.isCallable }
+    }
+    return place.file == other.place.file && source == other.source && code(self) == code(other)
+  }
+}
+
 extension IndexFlow {
+  /// A read of data by a subscript that the project declares: `topics[index]`, where the subscript of the type reads its elements.
+  ///
+  /// - Parameter read: the read in the subscript.
+  func read(at expression: ExpressionID, of base: ExpressionID, like read: IndexedRead) -> IndexedRead? {
+    let owner = facts[expression].owner
+    guard !isCurrent(owner), !isCapturedCopy(base), !facts.isExistenceCheck(expression) else { return nil }
+    return IndexedRead(
+      place: Place(file: file, offset: facts.anchor(of: base)), owner: owner, isLater: read.isLater,
+      source: facts.text(of: base), steps: steps, change: read.change,
+      store: project.store(receivingElement: expression, file: file), hasCell: hasCell)
+  }
+
   /// Data, as written in a function or closure.
   private struct Source: Hashable {
     let text: String

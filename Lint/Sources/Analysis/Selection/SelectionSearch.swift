@@ -354,23 +354,58 @@ extension SelectionSearch {
     }
   }
 
-  /// `viewModel[index]`, if the type declares a subscript.
+  /// `viewModel[index]`, `topics[index]`, if the type declares a subscript.
   private mutating func passToSubscript(_ expression: ExpressionID, _ flow: IndexFlow) {
+    let facts = flow.facts
+    guard let base = facts.firstPart(of: expression) else { return }
+    for (code, route) in routes(toSubscriptAt: expression, flow) {
+      // Each value of a generic type is data of its own, so the read is where code uses that value.
+      guard let type = project.enclosingType(of: code), project.isGeneric(type), let read = read(in: code, route)
+      else {
+        add(route)
+        continue
+      }
+      guard !facts.isSelf(base), let found = flow.read(at: expression, of: base, like: read),
+        !reads.contains(where: { $0.isSame(as: found, in: project) })
+      else { continue }
+      reads.append(found)
+    }
+  }
+
+  /// The first read of data in a subscript, or in another one of the same object that it uses.
+  private func read(in code: SymbolID, _ route: IndexRoute, depth: Int = 0) -> IndexedRead? {
+    let flow = IndexFlow(project, route, in: code)
+    if let read = flow.reads(readers).first { return read }
+    guard depth < 2 else { return nil }
+    return flow.facts[flow.root].code.firstResult { index in
+      guard flow.facts[index].kind == .subscript, let base = flow.facts.firstPart(of: index), flow.facts.isSelf(base)
+      else {
+        return nil
+      }
+      return routes(toSubscriptAt: index, flow).firstResult { read(in: $0.code, $0.route, depth: depth + 1) }
+    }
+  }
+
+  private func routes(toSubscriptAt expression: ExpressionID, _ flow: IndexFlow) -> [(
+    code: SymbolID, route: IndexRoute
+  )] {
     let facts = flow.facts
     let arguments = facts.arguments(of: expression)
     guard arguments.contains(where: flow.isIndex), let base = facts.firstPart(of: expression),
       let value = project.value(of: base, file: flow.file),
       let type = project.memberOwner(
         of: value, in: project.enclosingType(of: facts[expression].owner, file: flow.file))
-    else { return }
+    else { return [] }
     let types = [type] + (project[type].kind == .protocol ? project.adopters(of: type) : [])
-    for function in types.flatMap(project.members) where project[function].kind == .subscript {
+    return types.flatMap(project.members).filter { project[$0].kind == .subscript }.compactMap { function in
       // A subscript's parameters have no labels unless two names are declared.
       let indices = zip(arguments, project.parameters(of: function)).filter { flow.isIndex($0.0) }.map(\.1)
-      if indices.isEmpty { continue }
-      add(
-        .parameters(indices, of: function), after: flow.route,
-        .call(of: function, at: flow.place(of: expression)), isLater: flow.runsLater(facts[expression].owner))
+      if indices.isEmpty { return nil }
+      let route = IndexRoute(
+        holder: .parameters(indices, of: function),
+        steps: flow.route.steps + [.call(of: function, at: flow.place(of: expression))],
+        isLater: flow.runsLater(facts[expression].owner))
+      return (function, route)
     }
   }
 
@@ -559,5 +594,12 @@ extension Project {
     if let id = declaration(readBy: member, file: file) { return self[id].kind == .enumCase }
     let base = facts.firstPart(of: member)
     return base.map { facts[$0].kind == .member && facts[$0].name.isCapitalized } ?? false
+  }
+}
+
+extension Project {
+  fileprivate func isGeneric(_ type: TypeID) -> Bool {
+    let facts = file(self[type].declaration)
+    return facts.children(of: self[type].declaration.declaration).contains { facts[$0].kind == .genericParameter }
   }
 }

@@ -1,13 +1,11 @@
 public import LintSemantics
-public import LintSyntax
+import LintSyntax
 
 /// A store whose shared instance a view model uses: its first use, and the others.
 public struct SharedStoreDependency: Sendable {
   public let store: KnownStore
-  /// The type that provides the instance: the store itself, or a type such as `ServiceFactory`.
-  public let provider: Name
-  /// The member that returns the instance, such as `shared`.
-  public let instance: Name
+  /// The type that provides the instance, and the members that return it: `ItemStore.shared`, `App.shared.itemStore`.
+  public let path: String
   public let offset: UInt32
   /// The other places, in the order of the view model's declaration and extensions.
   public let uses: [Place]
@@ -30,8 +28,7 @@ extension FileReading {
       let same = places.filter { $0.use.store == use.store }
       guard same.first?.body == this else { return nil }
       return SharedStoreDependency(
-        store: use.store, provider: use.provider, instance: use.instance, offset: use.offset,
-        uses: same.dropFirst().map(\.place))
+        store: use.store, path: use.path, offset: use.offset, uses: same.dropFirst().map(\.place))
     }
   }
 
@@ -53,10 +50,21 @@ extension FileReading {
         return nil
       }
       let base = facts.firstPart(of: index)
-      let provider = base.flatMap { value(of: $0)?.referent.type }.map { project[$0].name } ?? project.name(of: found)
       let offset = base.map { facts[$0].range.start } ?? node.range.start
-      return SharedStoreUse(store: found, provider: provider, instance: node.name, offset: offset)
+      return SharedStoreUse(store: found, path: path(of: index, for: found), offset: offset)
     }
+  }
+
+  /// The names from the type that provides an instance to the member that returns it.
+  private func path(of member: ExpressionID, for store: KnownStore) -> String {
+    var names = [facts[member].name.text]
+    var base = facts.firstPart(of: member)
+    while let next = base, let value = value(of: next), !value.isType {
+      names.append(facts[next].name.text)
+      base = facts.firstPart(of: next)
+    }
+    let provider = base.flatMap { value(of: $0)?.referent.type }.map { project[$0].name } ?? project.name(of: store)
+    return ([provider.text] + names.reversed()).joined(separator: ".")
   }
 
   // MARK: - Shared instances
@@ -68,15 +76,26 @@ extension FileReading {
       guard SystemMembers[node.name].contains(.instance) else { return nil }
       return expectedReferent(of: member).flatMap(project.store)
     }
+    guard let base = facts.firstPart(of: member) else { return nil }
+    if facts[base].kind == .member { return storedPart(member, of: base) }
     // Few bases name a type.
-    guard let base = facts.firstPart(of: member),
-      facts[base].name.isCapitalized || facts[base].name.isEmpty && facts[base].kind == .type,
+    guard facts[base].name.isCapitalized || facts[base].name.isEmpty && facts[base].kind == .type,
       let value = value(of: base), value.isType
     else { return nil }
     guard let store = project.store(value.referent, in: file) else {
       return providedStore(node.name, of: value.referent.type)
     }
     return returnsInstance(node, store) ? store : nil
+  }
+
+  /// The store that a shared object contains, as in `App.shared.itemStore`. If the object is a store, its own use counts instead.
+  private func storedPart(_ member: ExpressionID, of instance: ExpressionID) -> KnownStore? {
+    guard let base = facts.firstPart(of: instance), facts[base].name.isCapitalized,
+      let owner = value(of: base), owner.isType, let type = owner.referent.type,
+      project.store(owner.referent) == nil, returnsOwnInstance(facts[instance].name, type),
+      let part = project.firstMember(named: facts[member].name, of: type), project.isClosedPart(part)
+    else { return nil }
+    return project.value(of: part).flatMap { $0.isType ? nil : project.store($0.referent) }
   }
 
   /// The store that a factory shares, as in `enum StoreFactory { static let shared: Store = RemoteStore() }`. A package's protocol may
@@ -93,16 +112,21 @@ extension FileReading {
 
   /// Whether a static member returns an instance of its own type, or of a protocol that the type conforms to.
   private func returnsInstance(_ node: Expression, _ store: KnownStore) -> Bool {
-    guard case .project(let type) = store, let member = project.firstMember(named: node.name, of: type) else {
+    guard case .project(let type) = store, project.firstMember(named: node.name, of: type) != nil else {
       return SystemMembers[node.name].contains(.instance)
     }
+    return returnsOwnInstance(node.name, type)
+  }
+
+  private func returnsOwnInstance(_ name: Name, _ type: TypeID) -> Bool {
+    guard let member = project.firstMember(named: name, of: type) else { return false }
     let declaration = project[member]
     guard !declaration.modifiers.isDisjoint(with: [.static, .class]),
       let returned = project.value(of: member)?.referent.type,
       returned == type || project.ancestors(of: type).contains(returned)
     else { return false }
     // Another function makes a new instance.
-    return declaration.kind == .property || SystemMembers[node.name].contains(.instance)
+    return declaration.kind == .property || SystemMembers[name].contains(.instance)
   }
 
   /// The type of the property that an expression initializes or is assigned to.
@@ -183,8 +207,7 @@ extension FileReading {
 /// A place where a view model uses a store's shared instance.
 private struct SharedStoreUse {
   let store: KnownStore
-  let provider: Name
-  let instance: Name
+  let path: String
   let offset: UInt32
 }
 

@@ -10,6 +10,8 @@ public enum StoreOperation: String, Sendable {
 public struct StoreAccess: Sendable {
   public let offset: UInt32
   public let store: KnownStore
+  /// The name of the type that code names to access the store, if it isn't the store's.
+  public var provider: Name? = nil
   public let operation: StoreOperation
   /// The declaration that contains the access.
   public let owner: DeclarationID?

@@ -31,7 +31,8 @@ struct StoreAccessFinder {
       !isPassedLookUp(expression, declaration)
     {
       return StoreAccess(
-        offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
+        offset: facts.anchor(of: expression), store: store, provider: project.nameable(store, usedBy: declaration),
+        operation: .calls, owner: node.owner)
     }
     guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
       !isPassedToViews(expression), !reading.isSentBack(expression, to: store)
@@ -218,7 +219,16 @@ extension StoreAccessFinder {
   /// Whether an argument is a shared store, as in `ProfileViewModel(store: ProfileStore.shared)`. Another type may provide it.
   private func isPassedInstance(_ instance: ExpressionID) -> Bool {
     let result = SystemMembers[facts[instance].name].contains(.instance) ? callResult(instance) : instance
-    return isArgument(result) && (result != instance || isStore(result))
+    return (isArgument(result) || isAssignedToOtherObject(result)) && (result != instance || isStore(result))
+  }
+
+  /// Whether a view only sets a property of another object, as in `viewModel.store = ProfileStore.shared`.
+  private func isAssignedToOtherObject(_ value: ExpressionID) -> Bool {
+    guard let assignment = facts[value].parent, facts[assignment].kind == .assignment,
+      facts.value(of: assignment) == value, let target = facts.target(of: assignment), facts[target].kind == .member,
+      let object = facts.firstPart(of: target)
+    else { return false }
+    return facts[object].name != LanguageWords.selfWord
   }
 
   /// Whether a view only passes on the instance that a static property looks up, as in `PageViewModel(wallet: Wallet.current)`.

@@ -48,37 +48,40 @@ struct StateComparison {
     let place: FindingPlace
     let severity: Severity
     let isOpen: Bool
-    /// The message without its numbers: removing a line changes those of a long type.
+    /// The message without its numbers: removing a line changes those of a long type. A finding about one place states none.
     let message: String
 
-    init(_ finding: ReportedFinding, at offset: UInt32, isOpen: Bool? = nil) {
-      place = FindingPlace(path: finding.path, offset: offset, rule: finding.rule)
+    init(_ finding: ReportedFinding, at place: FindingPlace, isOpen: Bool? = nil) {
+      self.place = place
       severity = finding.severity
       self.isOpen = isOpen ?? (finding.suppression == nil)
-      message = finding.message.filter { !$0.isNumber }
+      message = finding.message.filter { !$0.isNumber }.replacing(" ( places)", with: "")
     }
 
     private var key: (String, UInt32, String, String) { (place.path, place.offset, place.rule, message) }
     static func < (first: Identity, second: Identity) -> Bool { first.key < second.key }
   }
 
+  /// A finding with further places counts once for each, because a suppression at one place divides it.
   private func changedFinding(_ after: ProjectState) -> FixRefusal? {
-    var own = counts(fixes.flatMap(\.findings).map { Identity($0, at: $0.extent.range.start) })
-    let ownPlaces = Set(fixes.flatMap(\.findings).compactMap(moved).map(\.place))
+    let fixed = fixes.flatMap(\.findings)
+    var own = counts(fixed.flatMap(identities))
+    let ownPlaces = Set(fixed.flatMap(places).compactMap(moved))
     let unknown = before.unfinishedFiles.union(after.unfinishedFiles)
-    let known = after.findings.filter { !unknown.contains($0.path) }
-    var remaining = counts(known.map { Identity($0, at: $0.extent.range.start) })
+    var remaining = counts(after.findings.filter { !unknown.contains($0.path) }.flatMap(identities))
     var missing: [Identity] = []
     for finding in before.findings where !unknown.contains(finding.path) {
-      if take(Identity(finding, at: finding.extent.range.start), from: &own) { continue }
-      guard let moved = moved(finding) else {
-        missing.append(Identity(finding, at: finding.extent.range.start))
-        continue
+      for place in places(of: finding) {
+        let identity = Identity(finding, at: place)
+        if take(identity, from: &own) { continue }
+        guard let moved = moved(place) else {
+          missing.append(identity)
+          continue
+        }
+        if take(Identity(finding, at: moved), from: &remaining) { continue }
+        if maySuppress(finding), take(Identity(finding, at: moved, isOpen: false), from: &remaining) { continue }
+        missing.append(Identity(finding, at: moved))
       }
-      if take(moved, from: &remaining) { continue }
-      let suppressed = Identity(finding, at: moved.place.offset, isOpen: false)
-      if maySuppress(finding), take(suppressed, from: &remaining) { continue }
-      missing.append(moved)
     }
     // A fix that only changes the message of its finding doesn't remove the mistake.
     if remaining.keys.contains(where: { ownPlaces.contains($0.place) }) { return .stays }
@@ -86,11 +89,19 @@ struct StateComparison {
     return missing.min().map { FixRefusal.disappears.about("\($0.place.rule) in \($0.place.path)") }
   }
 
-  /// A finding at its place after the edits; nil if an edit replaces the place.
-  private func moved(_ finding: ReportedFinding) -> Identity? {
-    let start = finding.extent.range.start
-    guard let edits = edits[finding.path] else { return Identity(finding, at: start) }
-    return edits.offset(after: start).map { Identity(finding, at: $0) }
+  private func places(of finding: ReportedFinding) -> [FindingPlace] {
+    let further = finding.furtherPlaces.map { FindingPlace(path: $0.path, offset: $0.offset, rule: finding.rule) }
+    return [FindingPlace(path: finding.path, offset: finding.extent.range.start, rule: finding.rule)] + further
+  }
+
+  private func identities(of finding: ReportedFinding) -> [Identity] {
+    places(of: finding).map { Identity(finding, at: $0) }
+  }
+
+  /// A place after the edits; nil if an edit replaces it.
+  private func moved(_ place: FindingPlace) -> FindingPlace? {
+    guard let edits = edits[place.path] else { return place }
+    return edits.offset(after: place.offset).map { FindingPlace(path: place.path, offset: $0, rule: place.rule) }
   }
 
   private func maySuppress(_ finding: ReportedFinding) -> Bool {

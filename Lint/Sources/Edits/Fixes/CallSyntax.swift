@@ -71,6 +71,12 @@ extension FunctionCallExprSyntax {
       case .tryExpr, .awaitExpr, .optionalChainingExpr, .forceUnwrapExpr: node = parent
       case .codeBlockItem, .returnStmt, .expressionStmt: return true
       case .initializerClause: return parent.parent?.as(PatternBindingSyntax.self)?.ignoresValue ?? false
+      // `_ = (start(), wait())`, `_ = [start()]`
+      case .labeledExpr, .arrayElement:
+        guard let list = parent.parent?.parent, list.is(TupleExprSyntax.self) || list.is(ArrayExprSyntax.self) else {
+          return false
+        }
+        node = list
       // `isReady ? start() : wait()`
       case .unresolvedTernaryExpr, .sequenceExpr: node = parent
       case .exprList:

@@ -110,15 +110,38 @@ struct ClosureContext {
 
   private static let voidKinds: StreamAPI = [.observes, .binds, .timer, .setsHandler]
 
-  /// Whether a function of the system or of an imported package takes only closures without a result. `bind(to:)` and `drive(_:)` of
-  /// RxSwift also take functions that transform the stream.
+  /// Methods of RxCocoa that also take a function of the whole stream, with the values of a second one: `drive(table.rx.items) { … }`.
+  private static let transformers: NameSet = ["bind", "drive"]
+
+  /// Whether the closure is an argument without a label, or a trailing one, of a method that may take a function of the whole stream
+  /// there. The function then returns something.
+  var mayTransformStream: Bool {
+    guard facts[place].kind == .call, callee == nil, let name = reading.calleeName(place), let argument else {
+      return false
+    }
+    return Self.transformers.contains(name)
+      && (facts[argument].name.isEmpty || facts[argument].flags.contains(.trailing))
+  }
+
+  /// Whether a function of the system or of an imported package takes only closures without a result.
   private func isKnown(_ name: Name) -> Bool {
     let kinds = project.streams(in: reading.file)[name]
     guard !kinds.isDisjoint(with: Self.voidKinds) || !kinds.isEmpty && StreamAPI.sideEffects.contains(name) else {
       return false
     }
-    return argument.map { facts[$0].name != StreamAPI.binderLabel } ?? true
+    return !Self.transformers.contains(name) || facts.arguments(of: place).allSatisfy(mayBeHandler)
   }
+
+  /// Whether an argument is an event's handler, the object that handlers receive, or the closure.
+  private func mayBeHandler(_ other: ExpressionID) -> Bool {
+    let label = facts[other].name
+    return other == argument
+      ? label.isEmpty || label.hasPrefix(Self.handlerPrefix) || facts[other].flags.contains(.trailing)
+      : label.hasPrefix(Self.handlerPrefix) || label == StreamAPI.ownerLabel
+  }
+
+  /// `onNext`, `onCompleted`
+  private static let handlerPrefix = "on"
 
   private static let operatorLimit = 8
 

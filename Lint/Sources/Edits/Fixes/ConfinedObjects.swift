@@ -2,12 +2,12 @@ import LintAnalysis
 import LintSemantics
 import LintSyntax
 
-/// Proves that only the properties of one class retain the objects of another.
+/// Proves that only the properties of one class retain the objects of another, and that the objects run only while it exists.
 ///
-/// Code may call methods of such an object, and read and write its members. Any other use may store the object where its type is
+/// The holder may call methods of such an object through `self`, and read and write its members. Any other use may store the object where its type is
 /// unknown: an argument, an element, a local name, a capture list, a key path, a method without a call. The object's own code may do the
-/// same with `self`. It contains no closure that may run later, no local function and no asynchronous code, and names only what the
-/// project or the language declares.
+/// same with `self`. It contains no closure that may run later, no local function, no asynchronous code and no `deinit`, and names only what
+/// the project or the language declares.
 struct ConfinedObjects {
   private let project: Project
   private let holder: TypeID
@@ -78,10 +78,16 @@ struct ConfinedObjects {
     facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
   }
 
-  /// Whether the use of an object doesn't retain it.
+  /// Other objects may be released as soon as their property is read: `flow.viewModel.load()`.
+  private func isSelf(_ index: ExpressionID, _ facts: FileFacts) -> Bool {
+    facts[index].kind == .reference && facts[index].name == LanguageWords.selfWord
+  }
+
+  /// Whether the use of an object doesn't retain it, and its holder exists meanwhile.
   private func isConfined(_ index: ExpressionID, _ reading: FileReading) -> Bool {
     let facts = reading.facts
     guard let parent = facts[index].parent else { return true }
+    if facts[index].kind == .member, let base = facts.firstPart(of: index), !isSelf(base, facts) { return false }
     switch facts[parent].kind {
     case .member:
       guard let member = reading.member(namedBy: parent) else { return false }
@@ -109,6 +115,7 @@ struct ConfinedObjects {
       if node.name == LanguageWords.selfWord || !node.modifiers.isDisjoint(with: [.weak, .unowned]) { return true }
       guard let value = project.value(of: reading.id(declaration)) else { return !propertyNames.contains(node.name) }
       return !(value.referent.type.map(family.contains) ?? false)
+    case .deinitializer: return !isOwn(declaration, reading)
     case .closure: return !isOwn(declaration, reading) || project.isImmediate(declaration, reading.file)
     case .function, .initializer, .accessor:
       // A task may run asynchronous code while nothing else retains the object.

@@ -15,7 +15,7 @@ struct ExtensionMembers {
 
   init(in reading: FileReading) {
     self.reading = reading
-    first = usedMember ?? usedType
+    first = usedMember ?? usedType ?? overriddenMember
   }
 
   private var usedMember: String? {
@@ -39,6 +39,21 @@ struct ExtensionMembers {
     facts.typeIDs.first { id in
       guard facts[id].kind == .member, let outer = facts.firstPart(of: id) else { return false }
       return InterfaceMembers.contains(facts[id].name, of: facts[outer].name, labels: nil)
+    }.map { facts[$0].name.text }
+  }
+
+  /// `override var accessibilityLabel: String?`
+  private var overriddenMember: String? {
+    facts.declarationIDs.first { id in
+      let declaration = facts[id]
+      guard declaration.modifiers.contains(.override), InterfaceMembers.isOfObjects(declaration.name),
+        let type = reading.enclosingType(of: declaration.parent)
+      else { return false }
+      return !([type] + reading.project.ancestors(of: type)).contains { ancestor in
+        reading.project.members(named: declaration.name, of: ancestor).contains {
+          !reading.project[$0].modifiers.contains(.override)
+        }
+      }
     }.map { facts[$0].name.text }
   }
 

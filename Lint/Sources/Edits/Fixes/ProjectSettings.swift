@@ -1,12 +1,21 @@
 import LintConfiguration
 public import LintEngine
+import LintSyntax
 
-/// The compiler settings of a project that a fix depends on.
+/// The compiler settings and unchecked files of a project that a fix depends on.
 public struct ProjectSettings: Sendable {
   /// nil without manifests and files of build settings.
   private let manifests: DependencyManifests?
 
-  public init(_ manifests: DependencyManifests? = nil) { self.manifests = manifests }
+  private let unchecked: UncheckedSources?
+
+  public init(_ manifests: DependencyManifests? = nil, _ unchecked: UncheckedSources? = nil) {
+    self.manifests = manifests
+    self.unchecked = unchecked
+  }
+
+  /// Whether a file that isn't checked contains the name of a type. Reads these files.
+  func uncheckedCodeNames(_ type: Name) -> Bool { unchecked?.contain(type.text) ?? false }
 
   /// Whether a target may enable the upcoming feature `MemberImportVisibility`. A file then needs an import for each member
   /// that it uses.

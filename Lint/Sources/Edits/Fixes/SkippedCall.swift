@@ -11,11 +11,10 @@ struct SkippedCall {
   /// The name of the first value that the closure calls, acts on or passes on.
   private(set) var name: String?
 
-  private let file: FixableFile
+  private let code: ClosureCode
   private let outer: OuterValues
-  /// The expressions of the closure by their first byte, in the order of the source.
-  private let expressions: [UInt32: [ExpressionID]]
 
+  private var file: FixableFile { code.file }
   private var facts: FileFacts { file.facts }
   private var project: Project { file.reading.project }
 
@@ -23,8 +22,7 @@ struct SkippedCall {
   init(
     in statements: CodeBlockItemListSyntax, _ declaration: DeclarationID, _ outer: OuterValues, _ file: FixableFile
   ) {
-    self.file = file
-    expressions = Dictionary(grouping: file.facts[declaration].code) { file.facts[$0].range.start }
+    code = ClosureCode(of: declaration, in: file)
     self.outer = outer
     name = call(in: Syntax(statements))
   }
@@ -39,11 +37,11 @@ extension SkippedCall {
     if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call) { return found }
     if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) { return found }
     if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) { return found }
-    return node.children(viewMode: .sourceAccurate).lazy.compactMap(call).first
+    return node.children(viewMode: .sourceAccurate).firstResult(call)
   }
 
   private func skipped(by call: FunctionCallExprSyntax) -> String? {
-    calledValue(call) ?? call.arguments.lazy.compactMap { passed($0, in: call) }.first
+    calledValue(call) ?? call.arguments.firstResult { passed($0, in: call) }
   }
 
   /// The value that an expression calls, or from outside whose method it calls as a statement.
@@ -53,13 +51,17 @@ extension SkippedCall {
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
-      return function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) ? name : nil
+      if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
+      return handler(calledBy: call)
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
       if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
-      if let waiting = completedObject(call, member) { return waiting }
-      guard let root = ExprSyntax(member).rootReference, outer.contains(root), call.isStatement else { return nil }
-      return root.baseName.text
+      if let waiting = completedObject(call, member) ?? handler(calledBy: call) { return waiting }
+      guard call.isStatement else { return nil }
+      // `(completion, name).0()`
+      guard let root = ExprSyntax(member).rootReference else { return member.base.flatMap(outerPart) }
+
+      return outer.contains(root) ? root.baseName.text : nil
     }
     // `handlers[0]()`, `handler(for: row)()`
     return function.is(ClosureExprSyntax.self) ? nil : function.rootVariable ?? function.trimmedDescription
@@ -67,35 +69,40 @@ extension SkippedCall {
 
   /// Whether a called name is a variable, rather than a function or type.
   private func isVariable(_ reference: ExprSyntax) -> Bool {
-    let start = UInt32(reference.positionAfterSkippingLeadingTrivia.utf8Offset)
-    guard let index = expressions[start]?.first(where: { facts[$0].kind == .reference }),
-      let found = file.reading.member(namedBy: index)
-    else { return false }
+    guard let found = reference.as(DeclReferenceExprSyntax.self).flatMap(code.declaration) else { return false }
     return [.parameter, .local, .capture, .property].contains(project[found].kind)
   }
 
   /// Whether a call of a member calls a function that a property stores.
   private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
-    expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member).map { project[$0].kind == .property }
-      ?? false
+    code.function(calledBy: call).map { project[$0].kind == .property } ?? false
+  }
+
+  /// A value from outside that is a part of an expression: `event` in `(event as? Request)`. The condition of `?:` is none.
+  private func outerPart(of base: ExprSyntax) -> String? {
+    outer.firstName(in: Syntax(base)) { node in
+      guard let list = node.parent?.as(ExprListSyntax.self),
+        let choice = list.first(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+      else { return true }
+      return node.position >= choice.position
+    }
+  }
+
+  /// The stored function that a method of the object itself calls: `onEnd` if `self.close()` calls `onEnd?()`.
+  private func handler(calledBy call: FunctionCallExprSyntax) -> String? {
+    guard let method = code.function(calledBy: call), let type = file.reading.enclosingType(of: code.declaration) else {
+      return nil
+    }
+    return StoredFunctionCalls(of: type, project).first(in: method)?.text
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of
   /// such a method is one, unless the base is known to have another type.
   private func completedObject(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> String? {
-    let method = Name(member.declName.baseName.text)
-    guard CompletingMethods.contains(method, labels: call.arguments.compactMap { $0.label.map { Name($0.text) } }),
-      let object = member.base
-    else { return nil }
-    let value = expression(call, .call).flatMap(facts.callee).flatMap(facts.firstPart).flatMap { base in
-      file.reading.value(of: base)
-    }
-    switch value?.referent {
-    case .project, .system: return nil
-    case .unknown(let type)? where !ValueTypes.isContainer(type) && !CompletingMethods.contains(method, of: type):
+    guard let object = member.base, let index = code.expression(call, .call), file.reading.mayComplete(index) else {
       return nil
-    default: return object.lastName
     }
+    return object.lastName
   }
 
   /// The value from outside that an argument passes on, unless it is known to contain no function.
@@ -115,7 +122,7 @@ extension SkippedCall {
 
   private func isPlain(_ argument: LabeledExprSyntax, in call: FunctionCallExprSyntax) -> Bool {
     if let type = call.calledExpression.variable, ValueTypes.contains(Name(type)) { return true }
-    guard let index = expression(call, .call), let place = call.arguments.index(of: argument) else { return false }
+    guard let index = code.expression(call, .call), let place = call.arguments.index(of: argument) else { return false }
     let number = call.arguments.distance(from: call.arguments.startIndex, to: place)
     let arguments = facts.arguments(of: index)
     if let value = arguments.indices.contains(number) ? facts.firstPart(of: arguments[number]) : nil,
@@ -153,22 +160,15 @@ extension SkippedCall {
       return name
     }
     guard elements.count >= 3, elements[1].isAssignment, !elements[0].is(DiscardAssignmentExprSyntax.self),
-      let name = elements.dropFirst(2).lazy.compactMap({ firstPassedName(in: $0) }).first
+      let name = elements.dropFirst(2).firstResult({ firstPassedName(in: $0) })
     else { return nil }
-    guard let index = expression(sequence, .assignment), let target = facts.target(of: index) else { return name }
+    guard let index = code.expression(sequence, .assignment), let target = facts.target(of: index) else { return name }
     let values = [target, facts.value(of: index)].compactMap { $0 }.compactMap { file.reading.value(of: $0) }
     if values.contains(where: project.isPlainValue) { return nil }
     if let property = file.reading.member(namedBy: target), project.isPlainValue(property) { return nil }
     if values.contains(where: { $0.use.flatMap(project.functionType) != nil }) { return name }
     let base = facts.firstPart(of: target).flatMap { file.reading.value(of: $0) }
     return base?.referent.system != nil ? nil : name
-  }
-
-  /// The fact about an expression of the syntax tree.
-  private func expression(_ node: some ExprSyntaxProtocol, _ kind: ExpressionKind) -> ExpressionID? {
-    let start = UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let end = UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset)
-    return expressions[start]?.first { facts[$0].kind == kind && facts[$0].range.end == end }
   }
 }
 

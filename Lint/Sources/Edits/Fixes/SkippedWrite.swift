@@ -46,7 +46,7 @@ struct SkippedWrite {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
-    if let found = node.assignmentTargets.lazy.compactMap({ written($0, shorthands, byCall: false) }).first {
+    if let found = node.assignmentTargets.firstResult({ written($0, shorthands, byCall: false) }) {
       return found
     }
     if let found = changedValue(by: node).flatMap({ written($0, shorthands, byCall: true) }) { return found }

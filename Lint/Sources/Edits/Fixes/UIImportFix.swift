@@ -17,6 +17,7 @@ enum UIImportFix: FixProvider {
     "the project's targets aren't known, and no other file of the folder needs its import")
   private static let isConditional = FixRefusal("the import is in a clause of #if")
   private static let isSpecial = FixRefusal("the import has an attribute, an access level or other text in its line")
+  private static let isPart = FixRefusal("the import names a part of the framework")
   private static let needsMembers = FixRefusal("the project enables MemberImportVisibility, so members need the import")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
@@ -46,6 +47,7 @@ enum UIImportFix: FixProvider {
   private static func refusal(_ line: Import, _ file: FixableFile) -> FixRefusal? {
     if line.condition != nil { return isConditional }
     if !isPlain(line, file) { return isSpecial }
+    if !line.member.isEmpty { return isPart }
     if !KnownModules[line.module].contains(.interface) { return usesName.about(line.module.text) }
     if file.settings.mayNeedMemberImports { return needsMembers }
     if let reason = use(in: file.reading) { return reason }
@@ -101,14 +103,15 @@ enum UIImportFix: FixProvider {
 ///
 /// These are the names that the project doesn't declare: each type, as `ImageResource`, which UIKit re-exports, a constant as in
 /// `kCATransitionFade`, an underscore as in `simd_float3`, and each function, as in `normalize(vector)`. Another value in lower
-/// case, such as `title`, is a member that the type inherits. Names of the standard library, of Foundation and of another imported
-/// module don't need the import. An unknown type may belong to another imported module or to the framework, so it does.
+/// case, such as `title`, is a member if the type inherits from one that the project doesn't declare. Names of the standard library, of Foundation and of another imported
+/// module don't need the import. The project may declare a name in `#if` to replace one of the framework. An unknown type may belong to another imported module or to the framework, so it does.
 private struct FrameworkNames {
   private(set) var first: String?
   private let facts: FileFacts
+  private let project: Project
 
   init(in reading: FileReading) {
-    facts = reading.facts
+    (facts, project) = (reading.facts, reading.project)
     let callees = Set(facts.expressionIDs.filter { facts[$0].kind == .call }.compactMap(facts.callee))
     for type in facts.typeIDs {
       let node = facts[type]
@@ -119,10 +122,15 @@ private struct FrameworkNames {
       let node = facts[expression]
       if node.kind == .macro { noteMacro(node.name) }
       guard node.kind == .reference else { continue }
-      if LanguageWords.isReserved(node.name) || isInherited(node.name) && !callees.contains(expression) { continue }
+      if LanguageWords.isReserved(node.name) { continue }
+      if mayBeInherited(node, reading) && !callees.contains(expression) { continue }
       let found = reading.project.declaration(
         of: node.name, at: node.range.start, owner: node.owner, file: reading.file)
-      if found == nil { note(node.name, reading.project.lookUp(node.name, owner: node.owner, file: reading.file)) }
+      if let found {
+        if project[found].parent == nil, project[found].condition != nil { first = first ?? node.name.text }
+      } else {
+        note(node.name, project.lookUp(node.name, owner: node.owner, file: reading.file))
+      }
     }
     // Attributes in lower case are the language's.
     for attribute in facts.attributes where !attribute.name.isLowercase {
@@ -145,7 +153,8 @@ private struct FrameworkNames {
 
   private func mayBelongToFramework(_ name: Name, _ referent: Referent) -> Bool {
     switch referent {
-    case .project, .generic, .ambiguous: false
+    case .project(let type): project[project[type].declaration].condition != nil
+    case .generic, .ambiguous: false
     case .system(let system): system.framework != "Foundation" && !isImported(system.framework)
     case .unknown: !isKnownWithoutFramework(name)
     }
@@ -163,10 +172,11 @@ private struct FrameworkNames {
       && facts.imports.contains { $0.module == framework }
   }
 
-  /// Whether a name of a value looks like that of a property, rather than a constant of C.
-  private func isInherited(_ name: Name) -> Bool {
-    let letters = name.text.drop { $0 == "_" }
+  /// Whether the name of a value may be that of an inherited property, rather than of a constant of C or a function.
+  private func mayBeInherited(_ node: Expression, _ reading: FileReading) -> Bool {
+    let letters = node.name.text.drop { $0 == "_" }
     let isConstant = letters.first == "k" && letters.dropFirst().first?.isUppercase ?? false
-    return name.isLowercase && !isConstant && !letters.contains("_")
+    guard node.name.isLowercase, !isConstant, !letters.contains("_") else { return false }
+    return reading.enclosingType(of: node.owner).map { !reading.project.externalSupertypes(of: $0).isEmpty } ?? false
   }
 }

@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 import SwiftSyntax
 
-/// The place that receives the value of an expression, also as a part of another value: `self.count` for `total` in
+/// The receiver of the value of an expression, also as a part of another value: `self.count` for `total` in
 /// `self.count = total.first ?? 0`.
 struct ValueUse {
   enum Destination {
@@ -18,7 +18,7 @@ struct ValueUse {
     case passed(LabeledExprSyntax, FunctionCallExprSyntax)
   }
 
-  private(set) var place = Destination.ignored
+  private(set) var destination = Destination.ignored
   /// The calls of the value, of its members and of their results.
   private(set) var calls: [FunctionCallExprSyntax] = []
   /// The chain of members and calls that begins with the value, without the arguments of its last call.
@@ -29,26 +29,26 @@ struct ValueUse {
   init(of value: DeclReferenceExprSyntax, in closure: ClosureExprSyntax) {
     self.closure = closure
     text = value.trimmedDescription
-    place = place(of: Syntax(value))
+    destination = destination(of: Syntax(value))
   }
 
-  private mutating func place(of node: Syntax) -> Destination {
+  private mutating func destination(of node: Syntax) -> Destination {
     guard let parent = node.parent else { return .ignored }
     switch parent.as(SyntaxEnum.self) {
     case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .subscriptCallExpr:
       text = parent.trimmedDescription
-      return place(of: parent)
+      return destination(of: parent)
     case .tryExpr, .awaitExpr, .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList,
       .dictionaryExpr, .unresolvedTernaryExpr:
-      return place(of: parent)
+      return destination(of: parent)
     case .functionCallExpr(let call):
       calls.append(call)
       text = call.calledExpression.trimmedDescription
-      return place(of: parent)
-    case .labeledExpr(let item): return place(of: item)
-    case .exprList: return parent.parent?.as(SequenceExprSyntax.self).map { place(of: node, in: $0) } ?? .ignored
+      return destination(of: parent)
+    case .labeledExpr(let item): return destination(of: item)
+    case .exprList: return parent.parent?.as(SequenceExprSyntax.self).map { destination(of: node, in: $0) } ?? .ignored
     case .prefixOperatorExpr, .postfixOperatorExpr:
-      return parent.operandOfUnknownOperator == nil ? place(of: parent) : .ignored
+      return parent.operandOfUnknownOperator == nil ? destination(of: parent) : .ignored
     case .inOutExpr: return .written
     case .conditionElement, .repeatStmt, .whereClause, .throwStmt, .expressionPattern: return .read
     case .initializerClause: return parent.parent.map(binding) ?? .ignored
@@ -59,23 +59,23 @@ struct ValueUse {
     }
   }
 
-  private mutating func place(of item: LabeledExprSyntax) -> Destination {
+  private mutating func destination(of item: LabeledExprSyntax) -> Destination {
     guard let user = item.parent?.parent else { return .ignored }
-    if user.is(TupleExprSyntax.self) { return place(of: user) }
+    if user.is(TupleExprSyntax.self) { return destination(of: user) }
     guard let call = user.as(FunctionCallExprSyntax.self) else { return .read }
     if call.calledExpression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false {
-      return place(of: user)
+      return destination(of: user)
     }
     guard let name = call.calledExpression.rootVariable.map({ Name($0) }) else { return .passed(item, call) }
-    if ValueTypes.isContainer(name) { return place(of: user) }
+    if ValueTypes.isContainer(name) { return destination(of: user) }
     guard call.calledExpression.variable != nil, StandardFunctions.contains(name) else { return .passed(item, call) }
-    let place = place(of: user)
-    if case .ignored = place { return .read }
-    return place
+    let destination = destination(of: user)
+    if case .ignored = destination { return .read }
+    return destination
   }
 
-  /// The place of an operand.
-  private mutating func place(of node: Syntax, in sequence: SequenceExprSyntax) -> Destination {
+  /// The destination of an operand.
+  private mutating func destination(of node: Syntax, in sequence: SequenceExprSyntax) -> Destination {
     let elements = Array(sequence.elements)
     guard let index = elements.firstIndex(where: { Syntax($0).id == node.id }) else { return .ignored }
     let isAssigned = elements.count >= 3 && elements[1].isAssignment
@@ -89,7 +89,7 @@ struct ValueUse {
       if operators.contains(where: { $0.isComparison || $0.is(UnresolvedIsExprSyntax.self) }) { return .read }
       if end < elements.count { return .read }
     }
-    if !isAssigned { return place(of: Syntax(sequence)) }
+    if !isAssigned { return destination(of: Syntax(sequence)) }
     return elements[0].is(DiscardAssignmentExprSyntax.self) ? .ignored : .assigned(to: elements[0])
   }
 
@@ -101,7 +101,7 @@ struct ValueUse {
     return .bound(node.boundNames)
   }
 
-  /// The place of the result of a closure inside: that of the call that receives the closure.
+  /// The destination of the result of a closure inside: that of the call that receives the closure.
   private mutating func result(_ statement: Syntax) -> Destination {
     let function = sequence(first: statement, next: \.parent).first {
       [.closureExpr, .functionDecl, .accessorDecl].contains($0.kind)
@@ -112,7 +112,7 @@ struct ValueUse {
     else { return .ignored }
     let call =
       inner.parent?.as(FunctionCallExprSyntax.self) ?? inner.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    return call.map { place(of: Syntax($0)) } ?? .ignored
+    return call.map { destination(of: Syntax($0)) } ?? .ignored
   }
 }
 

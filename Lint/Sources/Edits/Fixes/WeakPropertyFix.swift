@@ -13,6 +13,9 @@ enum WeakPropertyFix: FixProvider {
   private static let isNotOptionalVariable = FixRefusal("the property isn't an optional variable of its own")
   private static let isSpecial = FixRefusal("the property has an attribute, an initial value or observers")
   private static let isNotClassBound = FixRefusal("the property's type isn't known to be bound to classes")
+  private static let isPublic = FixRefusal(
+    "the type is public, so other code may pass objects that nothing else retains")
+  private static let isUnchecked = FixRefusal("code that isn't checked, such as a test, names the type")
   fileprivate static let isUnretained = FixRefusal("no other object is known to retain the value")
   fileprivate static let isOutlived = FixRefusal(
     "other code may retain the object with the property longer than the value")
@@ -49,7 +52,10 @@ enum WeakPropertyFix: FixProvider {
     guard project[owner].kind == .class, project.isBoundToClasses(file.reading.use(type)) else {
       return isNotClassBound
     }
-    return ValueSources(of: declaration.name, of: owner, in: project).refusal
+    // Other packages and tests may retain no object that they pass.
+    if !project[project[owner].declaration].modifiers.isDisjoint(with: [.public, .open]) { return isPublic }
+    if let reason = ValueSources(of: declaration.name, of: owner, in: project).refusal { return reason }
+    return file.settings.uncheckedCodeNames(project[owner].name) ? isUnchecked : nil
   }
 
   /// The place of `var` in a declaration of one property.
@@ -147,13 +153,24 @@ private struct ValueSources {
   private func arguments(for parameter: SymbolID) -> [ValueOrigin] {
     guard let calls = ObjectCreations(of: owner, in: project).calls, !calls.isEmpty else { return [.unknown] }
     let label = project[parameter].label
+    guard let initializer = project[parameter].parent, isOnlyParameter(parameter, of: initializer, label) else {
+      return [.unknown]
+    }
     return calls.map { call in
       let facts = project.facts(call.file)
       // Another initializer has no argument for the parameter, and passes one on itself.
       guard let argument = facts.arguments(of: call.expression).first(where: { facts[$0].name == label }) else {
-        return .empty
+        return project[parameter].value.map { source($0, parameter.file) } ?? .empty
       }
       return facts.firstPart(of: argument).map { source($0, call.file) } ?? .unknown
+    }
+  }
+
+  /// Whether no other parameter of an initializer has the same label, so that the label identifies an argument.
+  private func isOnlyParameter(_ parameter: SymbolID, of initializer: DeclarationID, _ label: Name) -> Bool {
+    let facts = project.file(parameter)
+    return facts.children(of: initializer).allSatisfy {
+      facts[$0].kind != .parameter || facts[$0].label != label || $0 == parameter.declaration
     }
   }
 

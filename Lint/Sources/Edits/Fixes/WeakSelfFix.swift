@@ -205,7 +205,7 @@ enum WeakSelfFix: FixProvider {
         {
           return false
         }
-        if node.is(ForStmtSyntax.self) && node.id != statement.id || node.is(WhileStmtSyntax.self) { return false }
+        if [.forStmt, .whileStmt, .repeatStmt].contains(node.kind), node.id != statement.id { return false }
         guard let parent = node.parent else { return false }
         node = parent
       }
@@ -222,7 +222,22 @@ enum WeakSelfFix: FixProvider {
       }
       // The value of `return self.load()` is Void by the closure's declared type.
       if uses.returnsValue { return context.isDeclaredWithoutResult }
-      return uses.returnsWithoutValue || file.reading.isTask(cycle.function.call) || context.returnsNothing
+      if uses.returnsWithoutValue || file.reading.isTask(cycle.function.call) { return true }
+      return context.returnsNothing && (!context.mayTransformStream || hasNoValue(closure.statements))
+    }
+
+    /// Whether statements can't be the value of a closure: several of them, an assignment, a loop, or the call of a function of the project
+    /// that returns nothing.
+    private func hasNoValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+      guard statements.count == 1, let only = statements.first?.item else { return true }
+      if only.is(StmtSyntax.self), !only.is(ExpressionStmtSyntax.self) { return true }
+      let value = only.as(ExpressionStmtSyntax.self)?.expression ?? only.as(ExprSyntax.self)
+      if let sequence = value?.as(SequenceExprSyntax.self) { return sequence.elements.contains(where: \.isAssignment) }
+      guard let call = value?.as(FunctionCallExprSyntax.self),
+        let function = ClosureCode(of: declaration, in: file).function(calledBy: call)
+      else { return false }
+      let called = file.reading.project[function]
+      return called.kind == .function && called.type == nil
     }
 
     /// Whether the closure captures `self`, rather than a variable that contains it.

@@ -35,7 +35,7 @@ extension FactsBuilder {
   mutating func endDeclaration(_ end: UInt32) {
     guard let id = owners.popLast() else { return }
     facts.closeDeclaration(id, at: end)
-    if facts[id].kind == .local { scopes.add(id) }
+    if facts[id].kind == .local || owners.isEmpty && !scopes.isEmpty { scopes.add(id) }
   }
 
   mutating func note(_ modifiers: Modifiers) {

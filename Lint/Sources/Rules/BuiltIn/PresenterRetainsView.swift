@@ -23,6 +23,7 @@ public enum PresenterRetainsView: Rule {
 
   public static let limits = [
     "It skips a view that the presenter creates itself, SwiftUI views and windows.",
+    "It skips a view that refers back to the presenter only weakly.",
     "It skips a view that the default value of a parameter provides, because that view didn't create the presenter.",
     "If only the name of a type says that it is a presenter, and the type lays out views, it counts as a view.",
   ]
@@ -50,6 +51,18 @@ public enum PresenterRetainsView: Rule {
       private let tooltip: UIView
       init(container: UIView, tooltip: UIView) { self.container = container ; self.tooltip = tooltip }
       func show() { container.addSubview(tooltip) }
+    }
+    """,
+    """
+    import UIKit
+    // The cover notifies the presenter, and another object retains it.
+    protocol CoverDelegate: AnyObject { func didTap() }
+    protocol Covering { var delegate: CoverDelegate? { get set } ; func show() }
+    final class CoverView: UIView, Covering { weak var delegate: CoverDelegate? ; func show() {} }
+    final class CoverPresenter: CoverDelegate {
+      var cover: Covering
+      init(cover: Covering) { self.cover = cover ; self.cover.delegate = self }
+      func didTap() { cover.show() }
     }
     """,
     """
@@ -93,6 +106,17 @@ public enum PresenterRetainsView: Rule {
     """,
     """
     import UIKit
+    protocol CoverDelegate: AnyObject { func didTap() }
+    protocol Covering { var delegate: CoverDelegate? { get set } ; func show() }
+    final class CoverView: UIView, Covering { var delegate: CoverDelegate? ; func show() {} }
+    final class CoverPresenter: CoverDelegate {
+      var ↓cover: Covering
+      init(cover: Covering) { self.cover = cover ; self.cover.delegate = self }
+      func didTap() { cover.show() }
+    }
+    """,
+    """
+    import UIKit
     protocol MapView: AnyObject { func show() }
     final class MapViewController: UIViewController, MapView { func show() {} }
     final class MapPresenter {
@@ -121,7 +145,8 @@ public enum PresenterRetainsView: Rule {
       return file.facts.children(of: declaration).compactMap { child in
         let property = file.facts[child]
         guard isInjected(property, to: type, file.project), let value = file.project.value(of: file.id(child)),
-          !value.isType, isUpdated(value.referent, file.project)
+          !value.isType, isUpdated(value.referent, file.project),
+          !refersBackWeakly(value.referent, to: type, file.project)
         else { return nil }
         return file.finding(
           at: property.nameStart, message(file.project[type].name, view: property.name),
@@ -147,6 +172,17 @@ public enum PresenterRetainsView: Rule {
   private static func hasDefaultObject(_ parameter: SymbolID, _ project: Project) -> Bool {
     let facts = project.file(parameter)
     return facts.initialValue(of: parameter.declaration).map { facts[$0].kind != .nil } ?? false
+  }
+
+  /// Whether the view stores the presenter, but only weakly: it isn't the object that retains the presenter.
+  private static func refersBackWeakly(_ referent: Referent, to presenter: TypeID, _ project: Project) -> Bool {
+    guard case .project(let view) = referent else { return false }
+    let names = [presenter] + project.ancestors(of: presenter)
+    let references = ([view] + project.descendants(of: view)).filter { project[$0].kind != .protocol }
+      .flatMap { project.storedProperties(of: $0) }
+      .filter { property in project.value(of: property)?.referent.type.map(names.contains) ?? false }
+    return !references.isEmpty
+      && references.allSatisfy { !project[$0].modifiers.isDisjoint(with: [.weak, .unowned]) }
   }
 
   private static func isUpdated(_ referent: Referent, _ project: Project) -> Bool {

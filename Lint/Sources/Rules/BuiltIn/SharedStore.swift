@@ -10,8 +10,9 @@ public enum SharedStore: Rule {
   public static let rationale = """
     A test can't replace the shared instance, so it runs against the real network, files or settings. Pass the store to \
     the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
-    store, at its first use. Stores of the system count too, and so do the store that a factory shares and the settings \
-    that an observed object shares. If the sources of a package are missing, its shared instance counts if the type is \
+    store, at its first use. Stores of the system count too, and so do the store that a factory shares and \
+    the settings that an observed object shares. A store that a shared object contains counts as well, such as \
+    'App.shared.itemStore'. If the sources of a package are missing, its shared instance counts if the type is \
     named like a store. A property that a test can set is fine, and so is an instance that the view model only passes \
     to its own initializer.
     """
@@ -83,6 +84,18 @@ public enum SharedStore: Rule {
       func start() { listener.names().forEach { print($0) } }
     }
     final class AccountViewModel { func start() { Starter.shared.start() } }
+    """,
+    """
+    import Foundation
+    // A test can replace these stores.
+    final class ItemStore { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class UserStore { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class App { static let shared = App() ; var items = ItemStore() ; let users = UserStore() ; let name = "" }
+    final class ListViewModel {
+      private let users: UserStore
+      init(users: UserStore = App.shared.users) { self.users = users }
+      func load() -> String { App.shared.items.load() ; users.load() ; return App.shared.name }
+    }
     """,
     """
     import Foundation
@@ -213,6 +226,15 @@ public enum SharedStore: Rule {
     """,
     """
     import Foundation
+    // The shared object only contains the stores.
+    final class ItemStore { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class UserStore { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class App { static let shared = App() ; let items = ItemStore() ; private(set) var users = UserStore() }
+    final class ListViewModel { private let items = ↓App.shared.items ; func load() { items.load() } }
+    final class UserViewModel { func load() { ↓App.shared.users.load() ; App.shared.users.load() } }
+    """,
+    """
+    import Foundation
     // The properties are entries of the settings.
     enum Entry {
       case access, refresh
@@ -265,7 +287,7 @@ public enum SharedStore: Rule {
         let text = "this code uses '\(store)' as well"
         let viewModel = file.project[body.type].name
         return file.finding(
-          at: found.offset, message(viewModel, found.provider, found.instance),
+          at: found.offset, message(viewModel, found.path),
           because: [body.claim] + file.project.claims(for: found.store),
           reasons: found.uses.map { Reason(text, at: $0, isFurtherPlace: true) },
           cause: Finding.Cause(declaration: viewModel.text, subject: store.text))
@@ -273,9 +295,9 @@ public enum SharedStore: Rule {
     }
   }
 
-  public static let messages = [message("<view model>", "<store>", "<instance>")]
+  public static let messages = [message("<view model>", "<store>.<instance>")]
 
-  private static func message(_ viewModel: Name, _ store: Name, _ instance: Name) -> String {
-    "'\(viewModel)' uses '\(store).\(instance)', which tests can't replace; inject it"
+  private static func message(_ viewModel: Name, _ path: String) -> String {
+    "'\(viewModel)' uses '\(path)', which tests can't replace; inject it"
   }
 }

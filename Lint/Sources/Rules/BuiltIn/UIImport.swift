@@ -45,6 +45,12 @@ public enum UIImport: Rule {
     final class RowViewModel { var title = "" ; func load() {} }
     """,
     """
+    import UIKit
+    // The factory of the screen needs the import.
+    final class ListViewModel { var rows: [String] = [] ; func load() {} }
+    enum ListModule { static func controller() -> UIViewController { make(ListViewModel()) } }
+    """,
+    """
     import SwiftUI
     final class ToastView: UIView {}
     final class ListViewModel { let toast = ToastView() ; func load() { withAnimation { toast.isHidden = true } } }
@@ -69,6 +75,7 @@ public enum UIImport: Rule {
       ↓import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
       enum Section { case first }
+      enum ListModule { static func viewModel() -> ListViewModel { ListViewModel() } }
       final class ListViewModel { var rows: [String] = [] ; func load() {} }
       """,
     """
@@ -123,8 +130,19 @@ public enum UIImport: Rule {
         if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
         guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
         let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
-        return isValue && file.project.roles.claims(of: type).isEmpty
+        return isValue && file.project.roles.claims(of: type).isEmpty && !makesViews(child, file)
       }
+  }
+
+  /// Whether a type has a function that returns a view or a controller, as a factory of screens does.
+  private static func makesViews(_ body: DeclarationID, _ file: FileReading) -> Bool {
+    file.facts.children(of: body).contains { function in
+      let declaration = file.facts[function]
+      guard declaration.kind == .function, !declaration.code.isEmpty,
+        let value = file.project.value(of: file.id(function)), !value.isType
+      else { return false }
+      return file.project.uiCategory(of: value.referent) == .view
+    }
   }
 
   /// Whether an extension adds members to a type of the user interface. A nested view model doesn't count.

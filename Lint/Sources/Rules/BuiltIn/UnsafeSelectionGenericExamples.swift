@@ -68,31 +68,61 @@ extension UnsafeSelection {
     final class DayListing: Listing { let items = ["Monday", "Tuesday"] }
     """,
     broken: """
-      import RxCocoa
-      import RxSwift
+      import CoreData
       import UIKit
-      class ListViewController<Model>: UIViewController {
-        let viewModel: Model
-        init(viewModel: Model) { self.viewModel = viewModel ; super.init(nibName: nil, bundle: nil) }
+      // Each store of a generic type has rows of its own.
+      final class Rows<Row: NSFetchRequestResult> {
+        private let results: NSFetchedResultsController<Row>
+        init(_ results: NSFetchedResultsController<Row>) { self.results = results }
+        subscript(place: IndexPath) -> Row? { results.object(at: place) }
+        subscript(index: Int) -> Row? { self[IndexPath(row: index, section: 0)] }
       }
-      final class DaysViewModel { var days = ["Monday", "Tuesday"] ; func load() { days = fetch() } }
-      final class DaysViewController: ListViewController<DaysViewModel> {
-        func bind() {
-          tableView.rx.itemSelected.debounce(.milliseconds(300))
-            .subscribe(onNext: { [weak self] in self?.show(self?.viewModel.↓days[$0.row]) })
+      final class Days<Day> {
+        private let days: [Day]
+        init(_ days: [Day]) { self.days = days }
+        subscript(index: Int) -> Day { days[index] }
+      }
+      final class Topic: NSManagedObject {}
+      final class TopicsViewController: UITableViewController {
+        let topics: Rows<Topic>
+        let pinned: Rows<Topic>
+        let days: Days<String>
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          show(days[indexPath.row])
+          confirm { [weak self] in
+            guard let self else { return }
+            delete(↓topics[indexPath])
+            delete(↓pinned[indexPath.row])
+          }
         }
       }
-      final class DayPicker: UITableViewController {
-        private let onSelect: (Int) -> Void
-        init(onSelect: @escaping (Int) -> Void) { self.onSelect = onSelect ; super.init(style: .plain) }
-        override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { onSelect(index.row) }
-      }
-      final class DaysCoordinator {
-        private var days = ["Monday", "Tuesday"]
-        func load() { days = fetch() }
-        func start() -> DayPicker { DayPicker { [weak self] in self?.show(self?.↓days[$0]) } }
-      }
       """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    class ListViewController<Model>: UIViewController {
+      let viewModel: Model
+      init(viewModel: Model) { self.viewModel = viewModel ; super.init(nibName: nil, bundle: nil) }
+    }
+    final class DaysViewModel { var days = ["Monday", "Tuesday"] ; func load() { days = fetch() } }
+    final class DaysViewController: ListViewController<DaysViewModel> {
+      func bind() {
+        tableView.rx.itemSelected.debounce(.milliseconds(300))
+          .subscribe(onNext: { [weak self] in self?.show(self?.viewModel.↓days[$0.row]) })
+      }
+    }
+    final class DayPicker: UITableViewController {
+      private let onSelect: (Int) -> Void
+      init(onSelect: @escaping (Int) -> Void) { self.onSelect = onSelect ; super.init(style: .plain) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt index: IndexPath) { onSelect(index.row) }
+    }
+    final class DaysCoordinator {
+      private var days = ["Monday", "Tuesday"]
+      func load() { days = fetch() }
+      func start() -> DayPicker { DayPicker { [weak self] in self?.show(self?.↓days[$0]) } }
+    }
+    """,
     """
     import UIKit
     // The position of the tapped button selects a page of another object, which replaces its pages.

@@ -69,7 +69,7 @@ public enum ViewReachesModelLayer: Rule {
       ForbiddenRelation(
         role: .viewSide, relation: .dependsOnStore,
         message: { code, found in
-          let (dependency, store) = (found.target, project.name(of: found.target.access.store))
+          let (dependency, store) = (found.target, name(found.target.access, project))
           let places = dependency.uses.count + 1
           if dependency.isPassedOn {
             return passingMessage(code.name, dependency.isOnOneStore ? store : nil, places: places)
@@ -88,6 +88,10 @@ public enum ViewReachesModelLayer: Rule {
           return Finding.Cause(declaration: code.name, subject: subject)
         })
     ])
+  }
+
+  private static func name(_ access: StoreAccess, _ project: Project) -> Name {
+    access.provider ?? project.name(of: access.store)
   }
 
   /// The subject of a finding about all stores that a view only passes on. It isn't the name of a type.

@@ -153,6 +153,37 @@ extension ViewReachesModelLayer {
     final class PlayerService { let player = AVPlayer() ; func toggle() { player.play() } ; var time: Double { 0 } }
     final class PlayerViewController: UIViewController { let service = PlayerService() ; func toggle() { service.toggle() } }
     """,
+    """
+    import SwiftUI
+    // The settings of a theme: each mode states a color scheme.
+    enum Mode: String { case light, dark ; var scheme: ColorScheme { self == .dark ? .dark : .light } }
+    final class ThemeManager {
+      static let shared = ThemeManager()
+      var mode = Mode.light { didSet { UserDefaults.standard.set(mode.rawValue, forKey: "mode") } }
+    }
+    final class ThemeWindow: UIWindow { func update() { show(ThemeManager.shared.mode) } }
+    """,
+    """
+    import UIKit
+    // A helper opens a screen, another one only reports, and the view only connects a presenter with its store.
+    final class Orders { static let shared = Orders() ; let session = URLSession.shared ; func all() -> [String] { session.names() } }
+    struct OrderPages {
+      static func open(on view: UIView) { view.addSubview(UILabel(Orders.shared.all())) }
+      static var title: String { Orders.shared.all()[0] }
+      static func reload() { print(Orders.shared.all()) ; open() }
+    }
+    enum OrderEvents { static func send(_ name: String) { print(Orders.shared, name) } }
+    final class OrderPresenter { var orders: Orders? }
+    final class OrderViewController: UIViewController {
+      let presenter = OrderPresenter()
+      func start() {
+        presenter.orders = Orders.shared
+        OrderPages.open(on: view)
+        OrderPages.reload()
+        OrderEvents.send(OrderPages.title)
+      }
+    }
+    """,
     broken: """
       import SwiftUI
       final class Accounts { let session = URLSession.shared ; func all() -> [String] { session.names() } }
@@ -303,6 +334,30 @@ extension ViewReachesModelLayer {
     import Telemetry
     final class PlayerService { let player = AVPlayer() ; func toggle() { player.play() } ; var time: Double { 0 } }
     final class PlayerViewController: UIViewController { let ↓service = PlayerService() ; func toggle() { service.toggle() } }
+    """,
+    """
+    import SwiftUI
+    // The mode has no looks.
+    enum Mode: String { case simple, complete ; var isSimple: Bool { self == .simple } }
+    final class ModeManager {
+      static let shared = ModeManager()
+      var mode = Mode.simple { didSet { UserDefaults.standard.set(mode.rawValue, forKey: "mode") } }
+    }
+    final class ModeWindow: UIWindow { func update() { show(↓ModeManager.shared.mode) } }
+    """,
+    """
+    import UIKit
+    // Static members over a store. The message names the type that the view can name.
+    final class Orders { static let shared = Orders() ; let session = URLSession.shared ; func all() -> [String] { session.names() } }
+    class OrderHelper {
+      static var newest: String? { Orders.shared.all().first }
+      static func clear() throws { print(Orders.shared.all()) }
+    }
+    final class OrderViewController: UIViewController {
+      let label = UILabel()
+      func update() { label.text = OrderHelper.↓newest }
+    }
+    final class ClearViewController: UIViewController { func clear() throws { try OrderHelper.↓clear() } }
     """
   )
 }

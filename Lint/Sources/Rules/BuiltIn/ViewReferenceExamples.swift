@@ -115,6 +115,7 @@ extension ViewReference {
       var root: UINavigationController? { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController }
     }
     final class LoginViewModel { func submit() { WindowManager.main.↓root?.popViewController(animated: true) } }
+    final class SplashViewModel { func start() { UIApplication.shared.↓windows.first?.endEditing(true) } }
     """,
     """
     import UIKit

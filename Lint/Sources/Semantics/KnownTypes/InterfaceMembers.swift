@@ -44,8 +44,8 @@ public enum InterfaceMembers {
   }
 
   private static let object: Name = "NSObject"
-  /// `NSAttributedString.Key`, `RunLoop.Mode`
-  private static let constantTypes: NameSet = ["Key", "Mode"]
+  /// `NSAttributedString.Key`, `RunLoop.Mode`, `CocoaError.Code`
+  private static let constantTypes: NameSet = ["Key", "Mode", "Code"]
 
   private static let superclasses: [Name: Name] = [
     "NSMutableAttributedString": "NSAttributedString", "NSKeyedArchiver": "NSCoder", "NSKeyedUnarchiver": "NSCoder",
@@ -110,5 +110,12 @@ public enum InterfaceMembers {
     NSString appendingPathComponent:conformingTo appendingPathExtension:for
     Bundle contextHelp:forKey
     FileWrapper icon
+    URLResourceValues contentType
+    CocoaError textReadInapplicableDocumentType textWriteInapplicableDocumentType fontAssetDownloadError
+    CocoaError serviceApplicationNotFound serviceApplicationLaunchFailed serviceRequestTimedOut serviceMiscellaneous
+    CocoaError serviceInvalidPasteboardData serviceMalformedPasteboardData sharingServiceNotConfigured
+    Code textReadInapplicableDocumentType textWriteInapplicableDocumentType fontAssetDownloadError
+    Code serviceApplicationNotFound serviceApplicationLaunchFailed serviceRequestTimedOut serviceMiscellaneous
+    Code serviceInvalidPasteboardData serviceMalformedPasteboardData sharingServiceNotConfigured
     """
 }

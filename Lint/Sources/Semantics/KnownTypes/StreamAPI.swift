@@ -81,8 +81,6 @@ public struct StreamAPI: KnownNames {
   /// The label in CombineExt's `assign(to:on:ownership:)`, whose only argument that retains the target is `strong`.
   public static let ownershipLabel: Name = "ownership"
   public static let strongOwnership: Name = "strong"
-  /// The label in `bind(to:)`, which also takes functions that return a value.
-  public static let binderLabel: Name = "to"
   /// The label of the object in `subscribe(with:onNext:)`, which the closure receives as well.
   public static let ownerLabel: Name = "with"
   /// The label of the object whose method a timer calls.

@@ -17,7 +17,8 @@ public struct SystemMembers: KnownNames {
   public static let settings = Self(rawValue: 1 << 4)
   /// A member that requests a permission from the user.
   public static let permission = Self(rawValue: 1 << 5)
-  /// A property whose type rules need. Its line begins with the type that declares it, and the detail is its own type.
+  /// A property whose type rules need. Its line begins with the type that declares it, and the detail is its own type, or that of its
+  /// elements.
   static let typed = Self(rawValue: 1 << 6)
   /// A member that loads the view of a controller, or says whether it is loaded.
   public static let viewLoading = Self(rawValue: 1 << 7)
@@ -111,7 +112,7 @@ public struct SystemMembers: KnownNames {
   }()
 
   private static let typedProperties = """
-    UIApplication keyWindow:UIWindow delegate:UIApplicationDelegate
+    UIApplication keyWindow:UIWindow windows:UIWindow delegate:UIApplicationDelegate
     UIApplicationDelegate window:UIWindow
     UIWindow windowScene:UIWindowScene
     UIViewController view:UIView navigationController:UINavigationController tabBarController:UITabBarController

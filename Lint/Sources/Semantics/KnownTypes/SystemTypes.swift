@@ -133,7 +133,11 @@ extension SystemTypes {
     SwiftUI Image Angle Gradient LinearGradient EdgeInsets
     """
 
-  private static let styles = "UIKit UIColor UIFont UIUserInterfaceStyle; AppKit NSColor NSFont; SwiftUI Color Font"
+  private static let styles = """
+    UIKit UIColor UIFont UIUserInterfaceStyle
+    AppKit NSColor NSFont
+    SwiftUI Color Font ColorScheme
+    """
 
   private static let services = """
     UIKit UIApplication UIDevice UIPasteboard UIScreen UIAccessibility UIImpactFeedbackGenerator

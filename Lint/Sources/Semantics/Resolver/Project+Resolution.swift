@@ -80,6 +80,9 @@ extension Project {
       return topLevelType(node.name, ofModule: module, file: use.file)
     case .unknown(let module) where modules.names(ofFile: use.file).contains(module):
       return topLevelType(node.name, file: use.file)
+    // The file's own module has the name of a known type, such as SwiftUI's `App`.
+    case .system(let type) where modules.names(ofFile: use.file).contains(type.name):
+      return topLevelType(node.name, file: use.file)
     case .system(let package) where package.name == package.framework: return topLevelType(node.name, file: use.file)
     default: return .unknown(node.name)
     }

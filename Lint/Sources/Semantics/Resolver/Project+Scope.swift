@@ -58,7 +58,7 @@ extension Project {
   }
 
   /// Whether a file imports a module that another file belongs to.
-  func isImported(_ file: FileID, by importer: FileID) -> Bool {
+  public func isImported(_ file: FileID, by importer: FileID) -> Bool {
     let names = modules.names(ofFile: file)
     return facts(importer).imports.contains { names.contains($0.module) }
   }

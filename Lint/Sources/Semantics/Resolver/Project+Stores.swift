@@ -91,10 +91,37 @@ extension Project {
       else { return nil }
       return store
     }
-    guard let store = stores.first, isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type),
-      sendsRequest(declaration), !isNavigation(declaration)
+    guard let store = stores.first,
+      isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type)
+        || isNamespace(type) && givesBack(declaration),
+      sendsRequest(declaration), !isNavigation(declaration), !StoreRoleFinder.showsSomething(declaration, self)
     else { return nil }
     return store
+  }
+
+  /// Whether a caller gets a result from a member, or learns of a failure. A command that returns nothing may have another purpose,
+  /// such as showing the app's first screen again. A text may only describe what the user sees.
+  private func givesBack(_ member: SymbolID) -> Bool {
+    if let result = self[member].type, CommonSupertypes[file(member)[result].name].contains(.text) { return false }
+    return hasResult(member) || self[member].modifiers.contains(.throwing)
+  }
+
+  /// Whether a type without instances groups static members that each stand for themselves, and doesn't only report events.
+  private func isNamespace(_ type: TypeID) -> Bool {
+    let members = members(of: type)
+    return self[type].supertypes.isEmpty
+      && members.allSatisfy { isClassMember($0) || self[$0].kind == .initializer || self[$0].kind.hasMembers }
+      && [nil, .store].contains(vocabulary.role(of: self[type].name)) && !onlyReports(type)
+      && !StoreRoleFinder.isTheme(type, self)
+  }
+
+  /// The type to name in a message about the use of a store by a member: the store, or the member's own type if other files can't name
+  /// the store.
+  public func nameable(_ store: KnownStore, usedBy declaration: SymbolID) -> Name {
+    guard case .project(let type) = store, let owner = enclosingType(of: declaration),
+      !self[self[type].declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
+    else { return name(of: store) }
+    return self[owner].name
   }
 
   /// Whether a computed static property returns an instance of its own type, such as the one of the current user.

@@ -66,4 +66,17 @@ extension Project {
         && SystemMembers[declaration.name].contains(.instance) && value(of: member)?.referent.type == type
     }
   }
+
+  /// The types of the objects that shared instances contain and that no other code replaces.
+  var partsOfSharedInstances: Set<TypeID> {
+    let parts = typeIDs.lazy.filter(hasSharedInstance).flatMap { type in
+      storedProperties(of: type).filter(isClosedPart).compactMap { value(of: $0)?.referent.type }
+    }
+    return Set(parts)
+  }
+
+  /// Whether an object stores a part that other code can't replace.
+  public func isClosedPart(_ part: SymbolID) -> Bool {
+    isStoredProperty(self[part]) && !self[part].modifiers.isDisjoint(with: [.constant, .restrictedSetter, .lazy])
+  }
 }

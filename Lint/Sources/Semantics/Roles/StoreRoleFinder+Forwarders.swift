@@ -1,7 +1,7 @@
 public import LintSyntax
 
 extension StoreRoleFinder {
-  /// Adds classes that store a store and return its results. The shared instance of a class may publish them in its properties
+  /// Adds classes that store a store and return its results. An object that the whole app shares may publish them in its properties
   /// instead.
   ///
   /// A locator only passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
@@ -16,13 +16,16 @@ extension StoreRoleFinder {
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
-      } else if project.hasSharedInstance(type), project.hasReadableState(type),
+      } else if isShared(type), project.hasReadableState(type),
         let (_, store) = owned.first(where: { usesStore(in: $0.0, byMembersOf: type) })
       {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and shares what it publishes"])
       }
     }
   }
+
+  /// Whether the whole app shares an instance of a type: its own shared instance, or a part of another type's.
+  private func isShared(_ type: TypeID) -> Bool { project.hasSharedInstance(type) || sharedParts.contains(type) }
 
   /// The stored properties of a type, and the private ones that return what another property refers to. A weak property isn't the
   /// type's own.
@@ -115,7 +118,17 @@ extension StoreRoleFinder {
   }
 
   private func usesStore(in property: SymbolID, byMembersOf type: TypeID) -> Bool {
-    project.functions(of: type).contains { !project.isHidden($0) && usesStore(in: property, by: $0) }
+    project.members(of: type).contains { member in
+      !project.isHidden(member) && (project[member].kind == .function || mayObserve(member, in: type))
+        && usesStore(in: property, by: member)
+    }
+  }
+
+  /// Whether a property may have an observer that saves each new value. Of an object that views observe, such properties are settings
+  /// that a view may show and change.
+  private func mayObserve(_ member: SymbolID, in type: TypeID) -> Bool {
+    project.isStoredProperty(project[member]) && !project[member].modifiers.contains(.constant)
+      && !Self.isObserved(type, project)
   }
 
   /// Whether a member uses the store in a property, itself or through a hidden function of its type.

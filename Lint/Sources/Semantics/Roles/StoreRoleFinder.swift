@@ -21,6 +21,8 @@ struct StoreRoleFinder {
   private let listeners: Set<TypeID>
   /// The observed objects that belong to the app rather than to a screen.
   let appObjects: Set<TypeID>
+  /// The types of the objects that a shared instance of another type contains.
+  let sharedParts: Set<TypeID>
   /// The types that a view stores as its model.
   let modelsOfViews: Set<TypeID>
 
@@ -34,6 +36,7 @@ struct StoreRoleFinder {
     let hasOwnName = project.typeIDs.map { project.vocabulary.isStoreLike(project[$0].name) }
     listeners = Self.listeners(project)
     appObjects = project.appObjects(roles)
+    sharedParts = project.partsOfSharedInstances
     modelsOfViews = project.modelsOfViews(roles)
     entities = project.typesWithStoreFunctions
     namedLikeStore = project.typeIDs.map { type in

@@ -80,6 +80,22 @@ extension AtomicFile {
     return path[..<nameStart] + ".\(path[nameStart...]).\(getpid())" + draftSuffix
   }
 
+  /// Removes the drafts in a folder that no process writes.
+  ///
+  /// - Returns: their names, sorted.
+  public static func removeAbandonedDrafts(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name.hasSuffix(draftSuffix) { names.append(name) }
+    }
+    return names.sorted().filter { removeAbandonedDraft(folder + "/" + $0) }
+  }
+
   /// Removes a draft, unless a process may still write it. The file that it should have replaced is unchanged.
   ///
   /// - Returns: whether the draft was removed.

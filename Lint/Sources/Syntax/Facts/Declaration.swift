@@ -10,7 +10,7 @@ public struct Declaration: Sendable {
   public var label: Name = .none
   public var nameStart: UInt32 = 0
   public var range = ByteRange(start: 0, end: 0)
-  /// The offset at which a local variable stops being visible.
+  /// The offset at which a local variable, or a declaration in a block at the top of the file, stops being visible.
   public var scopeEnd: UInt32 = .max
 
   @usableFromInline let storedParent: OptionalHandle<DeclarationID>
@@ -40,6 +40,9 @@ public struct Declaration: Sendable {
 
   /// The declaration that contains this one; nil at the top of the file.
   @inlinable public var parent: DeclarationID? { storedParent.id }
+
+  /// Whether the declaration is in a block at the top of the file, such as that of an `if`.
+  public var isInTopLevelBlock: Bool { parent == nil && scopeEnd != .max }
 }
 
 public enum DeclarationKind: UInt8, Sendable, BitwiseCopyable {

@@ -158,7 +158,8 @@ extension FactsDraft {
   }
 }
 
-/// The open scopes and their local variables, which are visible until their scope ends.
+/// The open scopes and the declarations that are visible until their scope ends: local variables, and all declarations in a
+/// block at the top of a file.
 package struct OpenScopes {
   /// The number of locals outside of each scope.
   private var outside: [Int] = []

@@ -152,6 +152,6 @@ extension SyntaxWalker {
   private mutating func closeDeclaration(_ id: DeclarationID) {
     facts.closeDeclaration(id, at: end)
     owner = facts[id].parent
-    if facts[id].kind == .local { scopes.add(id) }
+    if facts[id].kind == .local || owner == nil && !scopes.isEmpty { scopes.add(id) }
   }
 }

@@ -38,6 +38,24 @@ import Testing
     #expect(project.explain("LikesManager") == [])
   }
 
+  @Test(
+    "a part of a shared object is a store if it publishes what it saves",
+    arguments: [
+      ("static let shared = App() ; let themes = Themes()", "final class Themes", true),
+      ("static let shared = App() ; lazy var themes = Themes()", "final class Themes", true),
+      ("static let shared = App() ; var themes = Themes()", "final class Themes", false),
+      ("let themes = Themes()", "final class Themes", false),
+      ("static let shared = App() ; let themes = Themes()", "@Observable final class Themes", false),
+    ])
+  func partOfSharedObjectIsStore(_ app: String, _ themes: String, isStore: Bool) throws {
+    let project = try Project(
+      source: Self.connection + "final class App { \(app) }\n"
+        + themes + " { private let connection = Connection() ; var theme = 0 { didSet { connection.send(theme) } } }")
+    #expect(
+      project.explain("Themes")
+        == (isStore ? ["store by what it uses: 'Themes' stores 'Connection' and shares what it publishes"] : []))
+  }
+
   @Test func userOfStoreThatHasOnlyItsNameIsStore() throws {
     let project = try Project(
       source: "final class LikesStore { static let shared = LikesStore() ; func all() -> [Int] { [] } }\n"

@@ -134,7 +134,8 @@ def selection_by_index(app):
     callback = "override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)"
     return [
         appended("selection-by-index", "unsafe-selection", source,
-                 f"final class Mutant{type.name}: UITableViewController {{ var mutantItems: [String] = []; {callback} {bodies[index % 4]} }}")
+                 f"final class Mutant{type.name}: UITableViewController {{ var mutantItems: [String] = []; "
+                 f"func mutantClear() {{ mutantItems.removeAll() }}; {callback} {bodies[index % 4]} }}")
         for index, (source, type) in enumerate(app.controllers())
     ]
 
@@ -258,7 +259,8 @@ def stale_cell(app):
     return [
         appended("stale-cell", "stale-context", source,
                  f"struct Mutant{type.name}Item {{ let name: String }};"
-                 f" final class Mutant{type.name}: UITableViewCell {{ var mutantItem: Mutant{type.name}Item?;{reuses[index % 3]} }}")
+                 f" final class Mutant{type.name}: UITableViewCell {{ var mutantItem: Mutant{type.name}Item?;{reuses[index % 3]} }};"
+                 f" func mutantFill(_ cell: Mutant{type.name}, _ item: Mutant{type.name}Item) {{ cell.mutantItem = item }}")
         for index, (source, type) in enumerate(app.cells())
     ]
 

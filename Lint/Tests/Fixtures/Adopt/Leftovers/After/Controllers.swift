@@ -44,3 +44,14 @@ extension PageViewController where Item == Int {
 final class FailingViewController: UIViewController {
   var viewModel: GateViewModel { get throws { throw CancellationError() } }
 }
+
+@globalActor actor Recorder {
+  static let shared = Recorder()
+}
+
+/// The kit's observers bind on the main actor.
+final class RecordingViewController: UIViewController {
+  let viewModel = GateViewModel()
+
+  @Recorder func bind() {}
+}

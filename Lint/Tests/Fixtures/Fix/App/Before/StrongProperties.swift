@@ -112,3 +112,24 @@ final class SharedViewController: UIViewController, StepViewModelDelegate {
 
   func end() { replaced = nil }
 }
+
+@MainActor public protocol OpenViewModelDelegate: AnyObject { func didLoad() }
+
+@MainActor public final class OpenViewModel {
+  public var delegate: OpenViewModelDelegate?
+  public func load() { delegate?.didLoad() }
+}
+
+@MainActor final class OpenLog: OpenViewModelDelegate {
+  static let shared = OpenLog()
+  func didLoad() {}
+}
+
+final class OpenViewController: UIViewController {
+  private let viewModel = OpenViewModel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = OpenLog.shared
+  }
+}

@@ -1,3 +1,4 @@
-final class InnerViewModel {
+class InnerViewModel {
+  init() {}
   func load() {}
 }

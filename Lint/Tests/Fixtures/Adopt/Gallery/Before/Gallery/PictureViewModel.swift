@@ -1,0 +1,9 @@
+import SwiftMVVMPattern
+
+/// Uses the kit, which the module doesn't show to others yet.
+func isPicture(_ model: any ViewModel) -> Bool { false }
+
+public final class PictureViewModel {
+  public init() {}
+  public func zoom() {}
+}

@@ -1,0 +1,4 @@
+/// Its superclass is in a submodule.
+final class OuterViewModel: InnerViewModel {
+  func save() {}
+}

@@ -1,0 +1,2 @@
+/// Its superclass is in another folder.
+final class GridCell: ListCell {}

@@ -1,0 +1,5 @@
+import class UIKit.UIView
+
+final class SwipeViewModel {
+  func load() {}
+}
