@@ -45,6 +45,29 @@ extension ViewReachesModelLayer {
     """,
     """
     import UIKit
+    import CoreData
+    // A factory makes objects from the database. What the view does with them counts.
+    let database = NSPersistentContainer(name: "Courses")
+    protocol Offline { var isOffline: Bool { get } }
+    final class OfflineLive: Offline { let isOffline = false ; init(context: NSManagedObjectContext) {} }
+    final class OfflineViewModel: ObservableObject { init(offline: Offline) {} }
+    enum OfflineAssembly {
+      static func make() -> Offline {
+        let made = OfflineLive(context: database.viewContext)
+        return made
+      }
+      static func makeViewModel() -> OfflineViewModel {
+        OfflineViewModel(offline: OfflineLive(context: database.viewContext))
+      }
+    }
+    final class CourseViewController: UIViewController {
+      let viewModel = OfflineAssembly.makeViewModel()
+      let offline = OfflineAssembly.make()
+      func update() { title = offline.isOffline ? "offline" : "" }
+    }
+    """,
+    """
+    import UIKit
     // An interactor passes its results to a presenter, and a model prepares data for its view.
     protocol FeedPresentation { func show(_ posts: [String]) }
     final class FeedPresenter: FeedPresentation { func show(_ posts: [String]) {} }

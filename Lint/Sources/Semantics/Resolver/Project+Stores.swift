@@ -137,7 +137,7 @@ extension Project {
 
   private func systemStoreUsed(by declaration: SymbolID) -> SystemType? {
     guard let use = storeUse(of: declaration), !use.isStored, !use.isHousekeeping, use.system.kind == .store,
-      !isNavigation(declaration)
+      !isNavigation(declaration), !isFactory(declaration)
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
@@ -148,6 +148,22 @@ extension Project {
       !StoreRoleFinder.isTheme(type, self)
     else { return nil }
     return use.system
+  }
+
+  /// Whether a function without an instance makes an object from a store, and returns it. What the caller does with the object
+  /// counts.
+  private func isFactory(_ function: SymbolID) -> Bool {
+    guard self[function].kind == .function, self[function].parent == nil || isClassMember(function),
+      let result = value(of: function)?.referent.type, isObject(result), result != enclosingType(of: function),
+      !isEntity(result)
+    else { return false }
+    let file = file(function)
+    return self[function].code.contains { call in
+      guard file[call].kind == .call, let callee = file.firstPart(of: call), file[callee].kind == .reference,
+        let made = lookUp(file[callee].name, owner: file[callee].owner, file: function.file).type
+      else { return false }
+      return made == result || ancestors(of: made).contains(result)
+    }
   }
 
   /// Whether the use of a member or global that uses a store counts as a use of the store.

@@ -43,8 +43,8 @@ struct KnownNamesTests {
     // A type of UIKit, and its initializer, which stores a closure.
     "UICollectionViewCompositionalLayout": "UIKit UIKit", "UICollectionViewDiffableDataSource": "UIKit UIKit",
     "UITableViewDiffableDataSource": "UIKit UIKit",
-    // A type of AppKit, and a parameter's type that shows that a method handles an event.
-    "NSMenu": "AppKit AppKit",
+    // Types of which one table has the role, and another knows that a parameter's type shows that a method handles an event.
+    "NSMenu": "AppKit AppKit", "UIStoryboardSegue": "UIKit UIKit",
   ]
 
   @Test func handlersOfSourcesAreNotEndlessSequences() {
