@@ -152,7 +152,7 @@ extension Project {
 
   /// Whether a function without an instance makes an object from a store, and returns it. What the caller does with the object
   /// counts.
-  private func isFactory(_ function: SymbolID) -> Bool {
+  func isFactory(_ function: SymbolID) -> Bool {
     guard self[function].kind == .function, self[function].parent == nil || isClassMember(function),
       let result = value(of: function)?.referent.type, isObject(result), result != enclosingType(of: function),
       !isEntity(result)

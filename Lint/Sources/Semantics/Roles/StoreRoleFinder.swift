@@ -155,14 +155,14 @@ extension StoreRoleFinder {
   }
 
   /// The strongest use of a store: a stored property before code. Unless the type is named like a store, an initializer that reads
-  /// settings once isn't enough, and neither is code that only prepares or clears up files.
+  /// settings once isn't enough, and neither is code that only prepares or clears up files, or makes another object.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
     let all = project.members(of: type).compactMap { member in
       project.storeUse(of: member).flatMap { $0.system.kind != .cache || sharesCache(type) ? (member, $0) : nil }
     }
     return all.first { $0.1.isStored }
       ?? all.first { member, use in
-        isNamedLikeStore(type) || project[member].kind != .initializer && !use.isHousekeeping
+        isNamedLikeStore(type) || project[member].kind != .initializer && !use.isHousekeeping && !project.isFactory(member)
       }
   }
 
