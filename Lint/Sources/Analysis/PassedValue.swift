@@ -158,10 +158,16 @@ extension FileReading {
       return true
     }
     let created = node.name == LanguageWords.initializer ? facts.firstPart(of: callee) ?? callee : callee
+    if facts[created].kind == .super { return hasSuperclassInProject(facts[callee].owner) }
     guard facts[created].name.isEmpty || facts[created].name.isCapitalized, let type = value(of: created), type.isType
     else {
       return false
     }
     return project.uiCategory(of: type.referent) != .value && type.referent.system == nil
+  }
+
+  private func hasSuperclassInProject(_ owner: DeclarationID?) -> Bool {
+    guard let type = enclosingType(of: owner) else { return false }
+    return project.ancestors(of: type).contains { project[$0].kind == .class }
   }
 }

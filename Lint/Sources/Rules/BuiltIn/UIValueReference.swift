@@ -84,6 +84,13 @@ public enum UIValueReference: Rule {
     }
     """,
     """
+    import UIKit
+    // The superclass uses the color, and is reported.
+    struct Course { let name: String ; let color: UIColor }
+    class RowModel { init(data: Any?) {} }
+    final class CourseViewModel: RowModel { init(course: Course) { super.init(data: course.color) } }
+    """,
+    """
     import SwiftUI
     // The models have other names than the view, or others create and share them.
     final class AccountModel: ObservableObject { var tint: Color { .red } }

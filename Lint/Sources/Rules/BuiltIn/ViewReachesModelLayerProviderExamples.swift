@@ -68,6 +68,26 @@ extension ViewReachesModelLayer {
     """,
     """
     import UIKit
+    // A service for dialogs, a painter of images, and a tool that reads a constant of a store aren't stores.
+    final class WalletService { let session = URLSession.shared ; static var prefix: String { "coin" } }
+    protocol DialogService { func show(_ text: String) ; func setUp(_ window: UIWindow) }
+    final class AppDialogService: DialogService {
+      let wallets = WalletService()
+      weak var window: UIWindow?
+      func setUp(_ window: UIWindow) { self.window = window }
+      func show(_ text: String) { window?.rootViewController?.present(UIAlertController(title: text), animated: true) }
+    }
+    final class AvatarService { private var cache: [String: UIImage] = [:] ; func avatar(_ key: String) -> UIImage { cache[key]! } }
+    final class LinkTools { static func encode(_ text: String) -> String { "\\(WalletService.prefix):\\(text)" } }
+    final class WalletViewController: UIViewController {
+      let dialogs: DialogService
+      let avatars = AvatarService()
+      init(dialogs: DialogService) { self.dialogs = dialogs }
+      func show() { dialogs.show(LinkTools.encode("")) ; imageView.image = avatars.avatar("") }
+    }
+    """,
+    """
+    import UIKit
     // An interactor passes its results to a presenter, and a model prepares data for its view.
     protocol FeedPresentation { func show(_ posts: [String]) }
     final class FeedPresenter: FeedPresentation { func show(_ posts: [String]) {} }

@@ -252,7 +252,7 @@ extension Project {
   }
 
   /// Whether a static member computes its value at once, from arguments and constants, so that its use accesses no data.
-  private func computes(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
+  func computes(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
     let declaration = self[member]
     guard !declaration.modifiers.isDisjoint(with: [.static, .class]), isComputation(member), !usesStore(member) else {
       return false

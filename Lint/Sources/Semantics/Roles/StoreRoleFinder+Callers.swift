@@ -184,6 +184,7 @@ extension StoreRoleFinder {
 
   private func isConstant(_ member: SymbolID, of type: TypeID) -> Bool {
     let value = project.value(of: member)?.referent.type
+    if project[member].kind == .property, project.computes(member) { return true }
     return project[member].kind == .property && project[member].modifiers.contains(.constant)
       && !(value.map { $0 == type || isStore($0) } ?? false)
   }

@@ -76,6 +76,7 @@ extension StoreRoleFinder {
     }
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
       && !supportsViews(type, project, roles) && !isTheme(type, project) && !onlyComputes(type, project)
+      && !draws(type, project)
       && !project.isOnlyTold(type)
       && !project.onlyAnswers(type) && !describesNavigation(type, project, roles) && !servesDevice(type, project)
   }
@@ -124,6 +125,17 @@ extension StoreRoleFinder {
       else { return false }
       return !project.hasFunctionParameter(function)
     }
+  }
+
+  /// Whether each function that others can call returns an image, a color or another value of the UI at once, as a painter of avatars
+  /// does. What it keeps are such values, too.
+  private static func draws(_ type: TypeID, _ project: Project) -> Bool {
+    let functions = project.functions(of: type).filter { !project.isHidden($0) }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        project.value(of: function)?.referent.system?.kind == .value && !project[function].modifiers.contains(.async)
+          && !project.hasFunctionParameter(function) && project.storeUse(of: function) == nil
+      }
   }
 
   /// Whether a type declares views, or styles the views of the system, as in `UINavigationBar.appearance()`.

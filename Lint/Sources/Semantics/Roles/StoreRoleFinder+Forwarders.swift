@@ -132,7 +132,7 @@ extension StoreRoleFinder {
   }
 
   /// Whether a member uses the store in a property, itself or through a hidden function of its type.
-  private func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {
+  func usesStore(in property: SymbolID, by member: SymbolID) -> Bool {
     uses(property, in: member)
       || project.hiddenFunctions(calledBy: member).contains { uses(property, in: $0) }
   }

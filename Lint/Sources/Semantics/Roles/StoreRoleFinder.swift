@@ -162,7 +162,8 @@ extension StoreRoleFinder {
     }
     return all.first { $0.1.isStored }
       ?? all.first { member, use in
-        isNamedLikeStore(type) || project[member].kind != .initializer && !use.isHousekeeping && !project.isFactory(member)
+        isNamedLikeStore(type)
+          || project[member].kind != .initializer && !use.isHousekeeping && !project.isFactory(member)
       }
   }
 
@@ -372,12 +373,22 @@ extension StoreRoleFinder {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamedLikeStore(type) {
       if Self.isObservedState(type, project) || Self.providesViews(type, project, roles) { continue }
       let file = project.file(project[type].declaration)
-      if let store = project.storedProperties(of: type).compactMap(store).first {
+      if let property = project.storedProperties(of: type).first(where: { store(in: $0) != nil }),
+        let store = store(in: property)
+      {
+        if showsMore(type, thanItUses: property) { continue }
         add(type, .use, ["\(nameReason(type)) and stores '\(name(store))'"])
       } else if let line = file.imports.first(where: { PackageTypes.modules.contains($0.module) }) {
         add(type, .use, ["\(nameReason(type)) and imports '\(line.module)'"])
       }
     }
+  }
+
+  /// Whether more members of a type show something than use the store in a property, as in a service for dialogs.
+  private func showsMore(_ type: TypeID, thanItUses property: SymbolID) -> Bool {
+    let members = project.members(of: type)
+    let showing = members.count { Self.showsSomething($0, project) }
+    return showing > 0 && showing > members.count { usesStore(in: property, by: $0) }
   }
 
   /// The sentence that names the word which makes a name like that of a store.
