@@ -316,13 +316,17 @@ extension StoreAccessFinder {
   }
 
   /// Whether code calls a method of an expression's value that uses a store. Showing or editing what an observed object publishes is
-  /// fine. All methods of a type that is named like a store count.
+  /// fine, but a store that SwiftUI can't observe publishes nothing. All methods of a type that is named like a store count.
   private func isReceiver(_ expression: ExpressionID, _ store: KnownStore) -> Bool {
     guard case .project(let type) = store, let member = chainParent(of: expression), facts[member].kind == .member,
-      let call = chainParent(of: member), facts[call].kind == .call,
       let declared = project.firstMember(named: facts[member].name, of: type)
     else { return false }
-    return project[declared].kind == .function && (project.isNamedLikeStore(type) || project.usesStore(declared))
+    let usesStore = project.isNamedLikeStore(type) || project.usesStore(declared)
+    if project[declared].kind == .property {
+      return usesStore && !project.isObserved(type) && project.value(of: declared)?.referent.type == nil
+    }
+    return project[declared].kind == .function && usesStore
+      && chainParent(of: member).map { facts[$0].kind == .call } ?? false
   }
 
   /// Whether a view declares a member. Its use of a store is reported there.

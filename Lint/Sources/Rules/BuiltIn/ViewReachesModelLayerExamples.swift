@@ -432,6 +432,27 @@ extension ViewReachesModelLayer {
     """,
     """
     import SwiftUI
+    // SwiftUI can't observe the storage of the view model, so the view reads the storage itself.
+    protocol AppStorage { var usesDates: Bool { get set } }
+    final class StoredSettings: AppStorage {
+      private let defaults = UserDefaults.standard
+      var usesDates: Bool { get { defaults.bool(forKey: "dates") } set { defaults.set(newValue, forKey: "dates") } }
+    }
+    final class DatesViewModel: ObservableObject {
+      @Published var title = ""
+      var storage: AppStorage
+      init(storage: AppStorage) { self.storage = storage }
+    }
+    struct DatesView: View {
+      @StateObject private var viewModel: DatesViewModel
+      var body: some View {
+        Text(viewModel.title)
+        RowView(usesDates: viewModel.↓storage.usesDates)
+      }
+    }
+    """,
+    """
+    import SwiftUI
     import CoreLocation
     @Observable final class SessionManager {
       static let shared = SessionManager()
