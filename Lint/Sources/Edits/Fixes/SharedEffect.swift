@@ -17,6 +17,8 @@ struct SharedEffect {
   private let code: ClosureCode
   private let closure: ClosureExprSyntax
   private let shared: SharedValues
+  private let outer: OuterValues
+  private let effects: CodeEffects
   /// The names that the closure uses, except those of members.
   private let references: [DeclReferenceExprSyntax]
   /// The locals that the closure binds to new objects: `let tracker = Tracker()`.
@@ -27,9 +29,11 @@ struct SharedEffect {
   ///   - allowsImplicitUses: whether the closure may name members of `self` that aren't known.
   init(
     in closure: ClosureExprSyntax, skipping statements: CodeBlockItemListSyntax, _ declaration: DeclarationID,
-    allowsImplicitUses: Bool, _ file: FixableFile
+    allowsImplicitUses: Bool, _ outer: OuterValues, _ file: FixableFile
   ) {
     self.closure = closure
+    self.outer = outer
+    effects = CodeEffects(in: file.reading.project)
     code = ClosureCode(of: declaration, in: file)
     shared = SharedValues(in: closure, code, allowsImplicitUses: allowsImplicitUses)
     references = Syntax(closure).valueReferences
@@ -44,13 +48,15 @@ struct SharedEffect {
   }
 
   private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
+    if let name = followedWork(of: root) { return (.work, name) }
     let isCreation = root.isCreation
     if isCreation ? isView(root) : !shared.contains(root) { return workOfNewObject(root) }
     let use = ValueUse(of: root, in: closure)
     switch use.destination {
     case .ignored:
       if let call = use.calls.last {
-        if code.onlyRunsClosures(call, of: root) || SystemMembers.laysOut(Name(root.name)) { return nil }
+        if code.onlyRunsClosures(call, of: root) { return nil }
+        if SystemMembers.laysOut(Name(root.name)), code.functions(calledBy: call).isEmpty { return nil }
       } else if isCreation {
         return nil
       }
@@ -63,6 +69,24 @@ struct SharedEffect {
       if use.calls.isEmpty && code.isFunction(argument, in: call) { return (.work, use.text) }
       return code.isPlain(argument.expression) ? nil : workOfResult(of: call)
     case .read, .assigned, .bound: return nil
+    }
+  }
+
+  /// The call or property in a chain of members that begins with a value from outside of the closure, if code of the project that it
+  /// runs has effects: `Counter.shared.next`.
+  ///
+  /// Of another value, only functions count that the project adds to a type that it doesn't declare: `texts.log()`.
+  private func followedWork(of root: DeclReferenceExprSyntax) -> String? {
+    if root.baseName.tokenKind == .keyword(.self) || code.isOwnMember(root) { return nil }
+    let isOutside = shared.contains(root) || outer.contains(root)
+    var node = ExprSyntax(root)
+    while true {
+      let found = code.declarations(usedBy: node).filter { isOutside || code.isForeign($0) }
+      if found.contains(where: { effects.exist(in: $0, isOutside ? .all : .others) }) {
+        return (node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node).trimmedDescription
+      }
+      guard let next = node.nextInChain else { return nil }
+      node = next
     }
   }
 

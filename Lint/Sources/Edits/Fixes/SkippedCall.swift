@@ -24,7 +24,7 @@ struct SkippedCall {
   ) {
     code = ClosureCode(of: declaration, in: file)
     self.outer = outer
-    name = call(in: Syntax(statements))
+    name = call(in: Syntax(statements)) ?? accessorHandler(in: Syntax(statements))
   }
 }
 
@@ -90,10 +90,16 @@ extension SkippedCall {
 
   /// The stored function that a method of the object itself calls: `onEnd` if `self.close()` calls `onEnd?()`.
   private func handler(calledBy call: FunctionCallExprSyntax) -> String? {
-    guard let method = code.function(calledBy: call), let type = file.reading.enclosingType(of: code.declaration) else {
-      return nil
-    }
-    return StoredFunctionCalls(of: type, project).first(in: method)?.text
+    guard let type = file.reading.enclosingType(of: code.declaration) else { return nil }
+    let calls = StoredFunctionCalls(of: type, project)
+    return code.functions(calledBy: call).firstResult { calls.first(in: $0) }?.text
+  }
+
+  /// The stored function that an accessor of the object itself calls: `onEnd` if `isDone` has an observer that calls `onEnd?()`.
+  private func accessorHandler(in statements: Syntax) -> String? {
+    guard let type = file.reading.enclosingType(of: code.declaration) else { return nil }
+    return StoredFunctionCalls(of: type, project).first(
+      inAccessorsUsedBy: code.expressions(in: statements), file.reading)?.text
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of

@@ -108,12 +108,13 @@ enum WeakSelfFix: FixProvider {
       let outer = OuterValues(of: closure, declaration, context, file)
       return SkippedCall(in: skippedStatements, declaration, outer, file).name.map { skipsHandler.about($0) }
         ?? SkippedWrite(in: skippedStatements, declaration, context, outer, file).name.map { skipsWrite.about($0) }
-        ?? skippedSharedEffect
+        ?? skippedSharedEffect(outer)
     }
 
-    private var skippedSharedEffect: FixRefusal? {
-      SharedEffect(in: closure, skipping: skippedStatements, declaration, allowsImplicitUses: allowsImplicitUses, file)
-        .first.map { effect in
+    private func skippedSharedEffect(_ outer: OuterValues) -> FixRefusal? {
+      SharedEffect(
+        in: closure, skipping: skippedStatements, declaration, allowsImplicitUses: allowsImplicitUses, outer, file
+      ).first.map { effect in
           switch effect.kind {
           case .write: skipsSharedWrite.about(effect.name)
           case .work: skipsSharedWork.about(effect.name)
