@@ -86,7 +86,9 @@ import Testing
     #expect(found == [])
   }
 
-  @Test(arguments: ["self.state = 2", "self.n = self.total", "self.n = self.ended", "self.double = 2", "self.state += 1"])
+  @Test(arguments: [
+    "self.state = 2", "self.n = self.total", "self.n = self.ended", "self.double = 2", "self.state += 1",
+  ])
   func accessorThatCallsHandlerIsNotSkipped(code: String) throws {
     let found = try reasons(code)
     #expect(found == ["an early return could skip a completion handler (onClose)"])

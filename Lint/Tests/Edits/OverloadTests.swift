@@ -35,7 +35,9 @@ import Testing
   @Test(arguments: [
     ("print(self.n)", "func print(_ n: Int) { Hub.shared.n = n }", "print"),
     ("print(self.n); self.show()", "func print(_ n: Int) { Hub.shared.ping() }\nfunc print(_ a: String) {}", "print"),
-    ("self.n = max(self.n, Hub.shared.n)", "func max(_ a: Int, _ b: Int) -> Int { Hub.shared.n += 1; return a }", "max"),
+    (
+      "self.n = max(self.n, Hub.shared.n)", "func max(_ a: Int, _ b: Int) -> Int { Hub.shared.n += 1; return a }", "max"
+    ),
     (
       "DispatchQueue.main.async { self.show() }",
       "extension DispatchQueue { func async(_ work: @escaping () -> Void) { Hub.shared.ping(); work() } }",
@@ -52,7 +54,8 @@ import Testing
     ),
     (
       "self.n = UserDefaults.standard.count",
-      "extension UserDefaults { var count: Int { self.set(1, forKey: \"a\"); return 1 } }", "UserDefaults.standard.count"
+      "extension UserDefaults { var count: Int { self.set(1, forKey: \"a\"); return 1 } }",
+      "UserDefaults.standard.count"
     ),
     (
       "var ns: [Int] = []; ns.append(self.n); self.show()",
@@ -89,7 +92,10 @@ import Testing
       "UIView.animate(withDuration: 1) { self.show() }",
       "extension UIView { static func animate(_ n: Int) { Hub.shared.ping() } }"
     ),
-    ("let list = UITableView(); list.reloadData(); self.show()", "extension UITextView { func reloadData() { Hub.shared.ping() } }"),
+    (
+      "let list = UITableView(); list.reloadData(); self.show()",
+      "extension UITextView { func reloadData() { Hub.shared.ping() } }"
+    ),
   ])
   func otherOverloadIsSkipped(code: String, other: String) throws {
     let found = try reasons(code, beside: other)

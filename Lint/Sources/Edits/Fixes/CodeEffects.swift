@@ -61,7 +61,8 @@ struct CodeEffects {
       return !targets.allSatisfy { isOwn($0, body, reach, reading) }
     case .call: return isEffect(ofCall: index, body, reach, reading, &visited)
     case .reference, .member:
-      guard !reading.isCallee(index), let found = reading.member(namedBy: index), project[found].kind == .property else {
+      guard !reading.isCallee(index), let found = reading.member(namedBy: index), project[found].kind == .property
+      else {
         return false
       }
       return exist(in: found, innerReach(of: index, reach, reading), &visited)

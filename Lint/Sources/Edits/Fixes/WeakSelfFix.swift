@@ -115,11 +115,11 @@ enum WeakSelfFix: FixProvider {
       SharedEffect(
         in: closure, skipping: skippedStatements, declaration, allowsImplicitUses: allowsImplicitUses, outer, file
       ).first.map { effect in
-          switch effect.kind {
-          case .write: skipsSharedWrite.about(effect.name)
-          case .work: skipsSharedWork.about(effect.name)
-          }
+        switch effect.kind {
+        case .write: skipsSharedWrite.about(effect.name)
+        case .work: skipsSharedWork.about(effect.name)
         }
+      }
     }
 
     // MARK: - Edits
