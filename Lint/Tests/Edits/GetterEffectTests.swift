@@ -39,6 +39,13 @@ import Testing
         var loaded: Int { UserDefaults.standard.integer(forKey: "n") }
         var text: String { get { let f = NumberFormatter(); f.minimumFractionDigits = 2; return f.string(for: n) ?? "" } set { n = 0 } }
         var sorted: [Int] { var all = [n, 1]; all.append(2); all.sort(); return all }
+        var checked: Int {
+          if UserDefaults.standard.bool(forKey: "a"), !text.hasPrefix("b") { return 1 }
+          guard text.hasPrefix("a"),
+            text.hasSuffix("b") else { return 2 }
+          while text.hasPrefix("c") { return 3 }
+          switch text.lowercased() { case "": return 4; default: return 5 }
+        }
         var watched = 0 { didSet { n += 1 } }
         func count() { n += 1 }
         func counting() -> Int { n += 1; return n }
@@ -78,7 +85,8 @@ import Testing
 
   @Test(arguments: [
     "self.n = Counter.latest", "self.text = Counter.shared.text", "self.n = Counter.shared.loaded",
-    "self.n = Counter.shared.sorted[0]", "self.text = Counter.shared.label", "self.n = Counter.shared.watched",
+    "self.n = Counter.shared.sorted[0]", "self.text = Counter.shared.label", "self.n = Counter.shared.checked",
+    "self.n = Counter.shared.watched",
     "self.n = Counter.shared.peek()", "self.n = self.counter.next", "self.n = self.double", "self.n = self.state",
   ])
   func getterWithoutEffectIsSkipped(code: String) throws {

@@ -14,8 +14,13 @@ struct CodeEffects {
   }
 
   private let project: Project
+  private let bytes: (_ path: String) -> [UInt8]?
 
-  init(in project: Project) { self.project = project }
+  /// - Parameter bytes: returns the text of a file.
+  init(in project: Project, reading bytes: @escaping (_ path: String) -> [UInt8]?) {
+    self.project = project
+    self.bytes = bytes
+  }
 
   /// Whether a function that may be called, or the getter of a property, has an effect.
   func exist(in id: SymbolID, _ reach: EffectReach = .all) -> Bool {
@@ -133,10 +138,25 @@ struct CodeEffects {
 
   /// Whether nothing uses the result of a call.
   private func isStatement(_ call: ExpressionID, _ body: SymbolID, _ facts: FileFacts) -> Bool {
-    guard let parent = facts[call].parent else { return true }
+    guard let parent = facts[call].parent else { return !isCondition(call, facts) }
     return facts[parent].kind == .return && facts[parent].flags.contains(.implicit)
       && facts[parent].parent == nil && facts[body.declaration].kind == .function && facts[body.declaration].type == nil
   }
+
+  /// Whether an expression is a condition, or a part of one, by the text in front of it: `if text.isEmpty`, `, text.isEmpty`.
+  private func isCondition(_ index: ExpressionID, _ facts: FileFacts) -> Bool {
+    guard let text = bytes(facts.path) else { return false }
+    let before = text.prefix(Int(facts[index].range.start))
+    guard let end = before.lastIndex(where: { !FixableFile.isBlank($0) && !FixableFile.endsLine($0) }) else {
+      return false
+    }
+    if text[end] == UInt8(ascii: ",") || text[end] == UInt8(ascii: "!") { return true }
+    let word = before[...end].reversed().prefix { Self.letters.contains($0) }.reversed()
+    return Self.conditionWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  private static let conditionWords = ["if", "guard", "while", "switch", "where"]
 
   /// Whether a call of other code does nothing but run its closures, which are a part of the code.
   private func onlyRunsClosures(_ call: ExpressionID, _ callee: ExpressionID, _ reading: FileReading) -> Bool {

@@ -33,7 +33,7 @@ struct SharedEffect {
   ) {
     self.closure = closure
     self.outer = outer
-    effects = CodeEffects(in: file.reading.project)
+    effects = CodeEffects(in: file.reading.project, reading: file.bytes)
     code = ClosureCode(of: declaration, in: file)
     shared = SharedValues(in: closure, code, allowsImplicitUses: allowsImplicitUses)
     references = Syntax(closure).valueReferences
