@@ -30,6 +30,17 @@ extension Project {
     }
   }
 
+  /// The subscripts that an expression may use.
+  public func subscripts(usedBy expression: ExpressionID, file: FileID) -> [SymbolID] {
+    guard let base = facts(file).firstPart(of: expression), let type = value(of: base, file: file)?.referent.type else {
+      return []
+    }
+    return ([type] + ancestors(of: type)).flatMap { members(of: $0) }.filter { self[$0].kind == .subscript }
+  }
+
+  /// The functions of the project with the name of an operator.
+  public func operators(named name: Name) -> [SymbolID] { shared(OperatorFunctions.self).functions[name] ?? [] }
+
   private func isLocal(_ id: SymbolID) -> Bool {
     self[id].parent.map { !file(id)[$0].kind.hasMembers } ?? false
   }
@@ -92,4 +103,22 @@ struct ForeignExtensions: SharedResult {
   }
 
   private static let rootClass: Name = "NSObject"
+}
+
+/// The operators that the project declares, also for types of its own.
+struct OperatorFunctions: SharedResult {
+  private(set) var functions: [Name: [SymbolID]] = [:]
+
+  init(of project: Project) {
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for id in facts.declarationIDs where facts[id].kind == .function && Self.isOperator(facts[id].name) {
+        functions[facts[id].name, default: []].append(SymbolID(file: file, declaration: id))
+      }
+    }
+  }
+
+  private static func isOperator(_ name: Name) -> Bool {
+    name.text.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+  }
 }

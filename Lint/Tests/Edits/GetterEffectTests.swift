@@ -11,6 +11,7 @@ import Testing
         private let counter = Counter()
         private var n = 0
         private var text = ""
+        private var money = Money()
         private var onClose: (() -> Void)?
         private var state = 0 { didSet { if state > 1 { onClose?() } } }
         private var total: Int { onClose?(); return n }
@@ -48,12 +49,24 @@ import Testing
         }
         var watched = 0 { didSet { n += 1 } }
         func count() { n += 1 }
+        subscript(i: Int) -> Int { n += i; return n }
+        @Logged var logged: Int?
+        var again: Int { self[1] }
         func counting() -> Int { n += 1; return n }
         func peek() -> Int { n }
       }
       var globalNext: Int { Counter.shared.n += 1; return 1 }
       func globalMade() -> Int { Counter.shared.n += 1; return 1 }
       let globalCounter = Counter()
+      @propertyWrapper struct Logged {
+        static var reads = 0
+        var wrappedValue: Int? { get { Self.reads += 1; return nil } set {} }
+      }
+      struct Money {
+        static func + (a: Money, b: Money) -> Money { a }
+        static func += (a: inout Money, b: Money) { a = b }
+        static func - (a: Money, b: Money) -> Money { Counter.shared.n += 1; return a }
+      }
 
       """)
   }
@@ -71,6 +84,10 @@ import Testing
     ("self.n = globalNext", "globalNext"),
     ("self.n = globalMade()", "globalMade"),
     ("self.n = Counter.shared.counting()", "Counter.shared.counting"),
+    ("self.n = Counter.shared[1]", "Counter.shared[1]"),
+    ("self.n = Counter.shared.again", "Counter.shared.again"),
+    ("self.n = Counter.shared.logged ?? 0", "Counter.shared.logged"),
+    ("self.money = self.money - Money()", "-"),
     ("self.n = [1].map { $0 + Counter.shared.next }[0]", "Counter.shared.next"),
   ])
   func effectOfGetterIsNotSkipped(code: String, name: String) throws {
@@ -88,6 +105,7 @@ import Testing
     "self.n = Counter.shared.sorted[0]", "self.text = Counter.shared.label", "self.n = Counter.shared.checked",
     "self.n = Counter.shared.watched",
     "self.n = Counter.shared.peek()", "self.n = self.counter.next", "self.n = self.double", "self.n = self.state",
+    "self.money = self.money + Money()", "self.money += Money()",
   ])
   func getterWithoutEffectIsSkipped(code: String) throws {
     let found = try reasons(code)

@@ -45,9 +45,10 @@ struct ClosureCode {
     expression(call, .call).map { project.functions(calledBy: $0, file: file.reading.file) } ?? []
   }
 
-  /// The functions that an expression may call, or the property that it reads.
+  /// The functions that an expression may call, or the property or subscript that it reads.
   func declarations(usedBy node: ExprSyntax) -> [SymbolID] {
     if let call = node.as(FunctionCallExprSyntax.self) { return functions(calledBy: call) }
+    if let index = expression(node, .subscript) { return project.subscripts(usedBy: index, file: file.reading.file) }
     guard let index = expression(node, .reference) ?? expression(node, .member) else { return [] }
     return project.declarations(namedBy: index, file: file.reading.file).filter { project[$0].kind == .property }
   }

@@ -32,6 +32,7 @@ struct CodeEffects {
     for each in [id] + implementations(of: id) where visited.insert(each).inserted {
       let reading = FileReading(project, file: each.file, recordsDependencies: false)
       for index in code(of: each, reading.facts) where isEffect(index, each, reach, reading, &visited) { return true }
+      for getter in wrapperGetters(of: each) where exist(in: getter, .all, &visited) { return true }
     }
     return false
   }
@@ -44,11 +45,23 @@ struct CodeEffects {
     return project.descendants(of: type).flatMap { project.declaredMembers(named: project[id].name, of: $0) }
   }
 
+  /// The getters of the property wrappers of a property.
+  private func wrapperGetters(of id: SymbolID) -> [SymbolID] {
+    guard project[id].kind == .property else { return [] }
+    return project.file(id).attributes(of: project[id]).compactMap { attribute in
+      project.lookUp(attribute.name, owner: project[id].parent, file: id.file).type.flatMap {
+        project.firstMember(named: Self.wrappedValue, of: $0)
+      }
+    }
+  }
+
+  private static let wrappedValue: Name = "wrappedValue"
+
   /// The code that runs when a function is called or a property is read.
   private func code(of id: SymbolID, _ facts: FileFacts) -> [ExpressionID] {
     let declaration = facts[id.declaration]
-    if declaration.kind != .property { return Array(declaration.code) }
-    return facts.code(of: id.declaration, for: .read)
+    return [.property, .subscript].contains(declaration.kind)
+      ? facts.code(of: id.declaration, for: .read) : Array(declaration.code)
   }
 
   // MARK: - Expressions
@@ -71,6 +84,8 @@ struct CodeEffects {
         return false
       }
       return exist(in: found, innerReach(of: index, reach, reading), &visited)
+    case .subscript:
+      return project.subscripts(usedBy: index, file: reading.file).contains { exist(in: $0, .all, &visited) }
     default: return false
     }
   }

@@ -45,6 +45,7 @@ struct SharedEffect {
     first =
       Syntax(statements).valueReferences.firstResult(effect)
       ?? looseWork(in: Syntax(statements)).map { (.work, $0) }
+      ?? operatorWork(in: Syntax(statements)).map { (.work, $0) }
   }
 
   private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
@@ -142,6 +143,16 @@ struct SharedEffect {
     if shared.locals.contains(root.name) { return use.text == root.name }
     guard shared.containers.contains(root.name) else { return false }
     return use.text == root.name || root.parent?.as(MemberAccessExprSyntax.self)?.trimmedDescription == use.text
+  }
+
+  /// An operator that the project declares for its own types, if its code has effects beside a change of its operands.
+  private func operatorWork(in node: Syntax) -> String? {
+    if let name = node.operatorName,
+      code.file.reading.project.operators(named: Name(name)).contains(where: { effects.exist(in: $0, .others) })
+    {
+      return name
+    }
+    return node.children(viewMode: .sourceAccurate).firstResult(operatorWork)
   }
 
   /// An operator of the project whose result isn't used, which is a global function, or a method of a text: `"a".write(to: file)`.
