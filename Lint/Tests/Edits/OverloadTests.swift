@@ -87,6 +87,7 @@ import Testing
 
   @Test(arguments: [
     ("self.close(1)", ""),
+    ("perform { self.show() }", "func perform(_ work: () -> Void) { work() }"),
     ("DispatchQueue.main.async { self.show() }", "extension DispatchQueue { func later() { Hub.shared.ping() } }"),
     (
       "UIView.animate(withDuration: 1) { self.show() }",

@@ -105,9 +105,18 @@ struct CodeEffects {
     if isOwn || !isStatement(call, body, facts) || onlyRunsClosures(call, callee, reading) { return false }
     // A new object, or a function that has effects only on its arguments.
     if facts[callee].kind == .reference {
+      if let found = reading.member(namedBy: callee), isCodeOfCaller(found) { return false }
       return facts[callee].name.isLowercase && !StandardFunctions.contains(facts[callee].name)
     }
     return !SystemMembers.laysOut(facts[facts.root(of: callee)].name)
+  }
+
+  /// Whether a function is a parameter, or a closure of the code itself, whose statements count by themselves.
+  private func isCodeOfCaller(_ id: SymbolID) -> Bool {
+    if project[id].kind == .parameter { return true }
+    let facts = project.file(id)
+    return project[id].kind == .local
+      && facts.initialValue(of: id.declaration).map { facts[$0].kind == .closure } ?? false
   }
 
   /// What counts as an effect of a member's code: for one of the object itself, the same as in the code that names it.

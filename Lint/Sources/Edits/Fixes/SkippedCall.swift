@@ -51,6 +51,7 @@ extension SkippedCall {
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
+      if onlyRunsOwnClosure(call, function), !isFromOutside { return nil }
       if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
       return handler(calledBy: call)
     }
@@ -71,6 +72,17 @@ extension SkippedCall {
   private func isVariable(_ reference: ExprSyntax) -> Bool {
     guard let found = reference.as(DeclReferenceExprSyntax.self).flatMap(code.declaration) else { return false }
     return [.parameter, .local, .capture, .property].contains(project[found].kind)
+  }
+
+  /// Whether a call only runs a closure of the code, whose statements are examined by themselves: `update` in
+  /// `let update = { … }; update()`. An argument would be a value of its parameter.
+  private func onlyRunsOwnClosure(_ call: FunctionCallExprSyntax, _ function: ExprSyntax) -> Bool {
+    guard call.arguments.isEmpty, call.closures.isEmpty,
+      let found = function.as(DeclReferenceExprSyntax.self).flatMap(code.declaration), project[found].kind == .local,
+      project[found].modifiers.contains(.constant),
+      let value = facts.initialValue(of: found.declaration)
+    else { return false }
+    return facts[value].kind == .closure
   }
 
   /// Whether a call of a member calls a function that a property stores.
