@@ -5,10 +5,12 @@ import Testing
   private func reasons(_ code: String) throws -> [String] {
     try WeakSelfProject.reasons(
       """
+      import Combine
       import UIKit
       final class ListViewController: UIViewController {
         private let viewModel = ListViewModel()
         private var n = 0
+        private var bag: Set<AnyCancellable> = []
         private var later: (() -> Void)?
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -17,7 +19,10 @@ import Testing
         func reload() {}
         func keep(_ work: @escaping () -> Void) { later = work }
       }
-      final class ListViewModel { var onEnd: (() -> Void)? }
+      final class ListViewModel {
+        var onEnd: (() -> Void)?
+        let events = PassthroughSubject<Int, Never>()
+      }
       final class Hub { static let shared = Hub(); var work: (() -> Void)?; func ping() {} }
 
       """)
@@ -28,6 +33,7 @@ import Testing
     "viewModel.onEnd = { let update = { self.n = 1 }; self.keep(update) }",
     "viewModel.onEnd = { let update = { self.n = 1; self.reload() }; update(); update() }",
     "viewModel.onEnd = { let update = self.reload; self.keep(update) }",
+    "let update: (Int) -> Void = { _ in self.n = 1 }; viewModel.events.sink(receiveValue: update).store(in: &bag)",
     "viewModel.onEnd = { func update() { self.n = 1 }; self.keep(update) }",
   ])
   func closureOfSelfIsSkipped(code: String) throws {
@@ -35,6 +41,14 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "let update: (Int) -> Void = { _ in self.n = 1 }; viewModel.events.sink(receiveValue: update).store(in: &bag); Hub.shared.work = { update(1) }",
+      "other code uses the closure as well"
+    ),
+    (
+      "var update: (Int) -> Void = { _ in self.n = 1 }; viewModel.events.sink(receiveValue: update).store(in: &bag); update = { _ in }",
+      "other code uses the closure as well"
+    ),
     ("let update = { self.n = 1 }; viewModel.onEnd = update", "the stored function isn't a closure"),
     (
       "viewModel.onEnd = { let update = { self.n = 1 }; Hub.shared.work = update }",

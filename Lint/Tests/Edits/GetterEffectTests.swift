@@ -27,6 +27,7 @@ import Testing
       final class ListViewModel { var onEnd: (() -> Void)? }
       final class Counter {
         static let shared = Counter()
+        static let result = Result<Int, Error>.success(1)
         static var made: Int { shared.n += 1; return shared.n }
         static var latest: Int { shared.n }
         var n = 0
@@ -45,6 +46,7 @@ import Testing
           guard text.hasPrefix("a"),
             text.hasSuffix("b") else { return 2 }
           while text.hasPrefix("c") { return 3 }
+          switch Counter.result { case .success(let n), Result<Int, Error>.success(let n): return n; default: break }
           switch text.lowercased() { case "": return 4; default: return 5 }
         }
         var watched = 0 { didSet { n += 1 } }
@@ -54,6 +56,15 @@ import Testing
         var again: Int { self[1] }
         func counting() -> Int { n += 1; return n }
         func peek() -> Int { n }
+      }
+      final class Maker {
+        private var n = 0
+        func text(_ n: Int) -> String { self.n = n; return "" }
+        func counted(_ n: Int) -> String { Counter.shared.n += 1; return "" }
+      }
+      extension String {
+        var logged: String { Counter.shared.n += 1; return self }
+        var short: String { String(prefix(1)) }
       }
       var globalNext: Int { Counter.shared.n += 1; return 1 }
       func globalMade() -> Int { Counter.shared.n += 1; return 1 }
@@ -88,6 +99,9 @@ import Testing
     ("self.n = Counter.shared.again", "Counter.shared.again"),
     ("self.n = Counter.shared.logged ?? 0", "Counter.shared.logged"),
     ("self.money = self.money - Money()", "-"),
+    ("self.text = Maker().counted(self.n)", "Maker().counted"),
+    ("let maker = Maker(); self.text = maker.counted(self.n)", "maker.counted"),
+    ("self.text = \"a\".logged", "\"a\".logged"),
     ("self.n = [1].map { $0 + Counter.shared.next }[0]", "Counter.shared.next"),
   ])
   func effectOfGetterIsNotSkipped(code: String, name: String) throws {
@@ -105,7 +119,8 @@ import Testing
     "self.n = Counter.shared.sorted[0]", "self.text = Counter.shared.label", "self.n = Counter.shared.checked",
     "self.n = Counter.shared.watched",
     "self.n = Counter.shared.peek()", "self.n = self.counter.next", "self.n = self.double", "self.n = self.state",
-    "self.money = self.money + Money()", "self.money += Money()",
+    "self.money = self.money + Money()", "self.text = Maker().text(self.n)", "self.text = \"a\".short",
+    "let maker = Maker(); self.text = maker.text(self.n)", "self.money += Money()",
   ])
   func getterWithoutEffectIsSkipped(code: String) throws {
     let found = try reasons(code)

@@ -162,12 +162,14 @@ struct CodeEffects {
 
   /// Whether nothing uses the result of a call.
   private func isStatement(_ call: ExpressionID, _ body: SymbolID, _ facts: FileFacts) -> Bool {
+    // `case .failed(let error):`
+    if facts[facts.root(of: call)].flags.contains(.implicitBase) { return false }
     guard let parent = facts[call].parent else { return !isCondition(call, facts) }
     return facts[parent].kind == .return && facts[parent].flags.contains(.implicit)
       && facts[parent].parent == nil && facts[body.declaration].kind == .function && facts[body.declaration].type == nil
   }
 
-  /// Whether an expression is a condition, or a part of one, by the text in front of it: `if text.isEmpty`, `, text.isEmpty`.
+  /// Whether an expression is a condition or pattern, or a part of one, by the text in front of it: `if text.isEmpty`, `, text.isEmpty`.
   private func isCondition(_ index: ExpressionID, _ facts: FileFacts) -> Bool {
     guard let text = bytes(facts.path) else { return false }
     let before = text.prefix(Int(facts[index].range.start))
@@ -180,7 +182,7 @@ struct CodeEffects {
   }
 
   private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-  private static let conditionWords = ["if", "guard", "while", "switch", "where"]
+  private static let conditionWords = ["if", "guard", "while", "switch", "where", "case"]
 
   /// Whether a call of other code does nothing but run its closures, which are a part of the code.
   private func onlyRunsClosures(_ call: ExpressionID, _ callee: ExpressionID, _ reading: FileReading) -> Bool {

@@ -45,7 +45,7 @@ struct SharedEffect {
     first =
       Syntax(statements).valueReferences.firstResult(effect)
       ?? looseWork(in: Syntax(statements)).map { (.work, $0) }
-      ?? operatorWork(in: Syntax(statements)).map { (.work, $0) }
+      ?? (operatorWork(in: Syntax(statements)) ?? workOfText(in: Syntax(statements))).map { (.work, $0) }
   }
 
   private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
@@ -76,19 +76,44 @@ struct SharedEffect {
   /// The call or property in a chain of members that begins with a value from outside of the closure, if code of the project that it
   /// runs has effects: `Counter.shared.next`.
   ///
-  /// Of another value, only functions count that the project adds to a type that it doesn't declare: `texts.log()`.
+  /// Of a new object, changes of the object itself don't count. Of another value, only functions count that the project adds to a type
+  /// that it doesn't declare: `texts.log()`.
   private func followedWork(of root: DeclReferenceExprSyntax) -> String? {
     if root.baseName.tokenKind == .keyword(.self) || code.isOwnMember(root) { return nil }
     let isOutside = shared.contains(root) || outer.contains(root)
-    var node = ExprSyntax(root)
+    return followedWork(
+      in: ExprSyntax(root), isOutside ? .all : .others, onlyForeign: !isOutside && !isUsedNewObject(root))
+  }
+
+  private func followedWork(
+    in start: ExprSyntax, _ reach: CodeEffects.EffectReach, onlyForeign: Bool
+  ) -> String? {
+    var node = start
     while true {
-      let found = code.declarations(usedBy: node).filter { isOutside || code.isForeign($0) }
-      if found.contains(where: { effects.exist(in: $0, isOutside ? .all : .others) }) {
+      let found = code.declarations(usedBy: node).filter { !onlyForeign || code.isForeign($0) }
+      if found.contains(where: { effects.exist(in: $0, reach) }) {
         return (node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node).trimmedDescription
       }
       guard let next = node.nextInChain else { return nil }
       node = next
     }
+  }
+
+  /// Whether a chain begins with a new object and has a value that is used. Other calls of it may make it a part of `self`.
+  private func isUsedNewObject(_ root: DeclReferenceExprSyntax) -> Bool {
+    guard root.isCreation || newObjects.contains(root.name) && code.isLocal(root) else { return false }
+    if case .ignored = ValueUse(of: root, in: closure).destination { return false }
+    return true
+  }
+
+  /// A member that the project adds to the type of a text: `"title".localized`.
+  private func workOfText(in node: Syntax) -> String? {
+    if let text = node.as(StringLiteralExprSyntax.self),
+      let found = followedWork(in: ExprSyntax(text), .others, onlyForeign: true)
+    {
+      return found
+    }
+    return node.children(viewMode: .sourceAccurate).firstResult(workOfText)
   }
 
   /// The work of a new object that doesn't become a part of `self`: `let tracker = Tracker(); tracker.send()`.
