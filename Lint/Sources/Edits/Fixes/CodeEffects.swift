@@ -9,7 +9,7 @@ import LintSyntax
 struct CodeEffects {
   enum EffectReach {
     case all
-    /// Those beside changes of the object itself and of its parameters.
+    /// All effects except changes of the object itself and of its parameters.
     case others
   }
 
@@ -119,7 +119,7 @@ struct CodeEffects {
       && facts.initialValue(of: id.declaration).map { facts[$0].kind == .closure } ?? false
   }
 
-  /// What counts as an effect of a member's code: for one of the object itself, the same as in the code that names it.
+  /// The reach for the code of a member: for one of the object itself, the same as in the code that names it.
   private func innerReach(of index: ExpressionID, _ reach: EffectReach, _ reading: FileReading) -> EffectReach {
     reach == .others && reading.isOwnMember(index) ? .others : .all
   }

@@ -45,7 +45,10 @@ final class FollowedViewController: UIViewController {
 
   // Nothing else uses the closure.
   func passClosure() {
-    let update: (String) -> Void = { [weak self] _ in guard let self else { return }; self.count += 1 }
+    let update: (String) -> Void = { [weak self] _ in
+      guard let self else { return }
+      self.count += 1
+    }
     viewModel.titles.sink(receiveValue: update).store(in: &bag)
   }
 }

@@ -42,7 +42,9 @@ final class FollowedViewController: UIViewController {
 
   // Nothing else uses the closure.
   func passClosure() {
-    let update: (String) -> Void = { _ in self.count += 1 }
+    let update: (String) -> Void = { _ in
+      self.count += 1
+    }
     viewModel.titles.sink(receiveValue: update).store(in: &bag)
   }
 }
