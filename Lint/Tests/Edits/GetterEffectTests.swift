@@ -15,6 +15,8 @@ import Testing
         private var onClose: (() -> Void)?
         private var state = 0 { didSet { if state > 1 { onClose?() } } }
         private var total: Int { onClose?(); return n }
+        private lazy var once: Void = { onClose?() }()
+        func finish() { _ = once }
         private lazy var ended: Int = { onClose?(); return 1 }()
         private var double: Int { get { n * 2 } set { n = newValue; onClose?() } }
         override func viewDidLoad() {
@@ -51,11 +53,20 @@ import Testing
         }
         var watched = 0 { didSet { n += 1 } }
         func count() { n += 1 }
+        var all = [1]
+        func take() -> Int { all.removeFirst() }
+        func listed() -> Int {
+          var rows = [String: Int]()
+          rows["a"] = n
+          var parts = URLComponents()
+          parts.host = "a"
+          return rows.count
+        }
         subscript(i: Int) -> Int { n += i; return n }
         @Logged var logged: Int?
         var again: Int { self[1] }
         func counting() -> Int { n += 1; return n }
-        func peek() -> Int { n }
+        func peek() -> Int { _ = n; return n }
       }
       final class Maker {
         private var n = 0
@@ -99,6 +110,7 @@ import Testing
     ("self.n = Counter.shared.again", "Counter.shared.again"),
     ("self.n = Counter.shared.logged ?? 0", "Counter.shared.logged"),
     ("self.money = self.money - Money()", "-"),
+    ("self.n = Counter.shared.take()", "Counter.shared.take"),
     ("self.text = Maker().counted(self.n)", "Maker().counted"),
     ("let maker = Maker(); self.text = maker.counted(self.n)", "maker.counted"),
     ("self.text = \"a\".logged", "\"a\".logged"),
@@ -119,7 +131,8 @@ import Testing
     "self.n = Counter.shared.sorted[0]", "self.text = Counter.shared.label", "self.n = Counter.shared.checked",
     "self.n = Counter.shared.watched",
     "self.n = Counter.shared.peek()", "self.n = self.counter.next", "self.n = self.double", "self.n = self.state",
-    "self.money = self.money + Money()", "self.text = Maker().text(self.n)", "self.text = \"a\".short",
+    "self.money = self.money + Money()", "self.n = Counter.shared.listed()", "self.text = Maker().text(self.n)",
+    "self.text = \"a\".short",
     "let maker = Maker(); self.text = maker.text(self.n)", "self.money += Money()",
   ])
   func getterWithoutEffectIsSkipped(code: String) throws {
@@ -129,6 +142,7 @@ import Testing
 
   @Test(arguments: [
     "self.state = 2", "self.n = self.total", "self.n = self.ended", "self.double = 2", "self.state += 1",
+    "self.finish()",
   ])
   func accessorThatCallsHandlerIsNotSkipped(code: String) throws {
     let found = try reasons(code)

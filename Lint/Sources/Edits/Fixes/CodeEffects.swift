@@ -74,7 +74,7 @@ struct CodeEffects {
     if facts[index].flags.contains(.byReference) { return !isOwn(index, body, reach, reading) }
     switch facts[index].kind {
     case .assignment:
-      guard let target = facts.target(of: index) else { return true }
+      guard let target = facts.target(of: index), !facts.discardsValue(index) else { return false }
       let targets = facts[target].kind == .tuple ? Array(facts.parts(of: target)) : [target]
       return !targets.allSatisfy { isOwn($0, body, reach, reading) }
     case .call: return isEffect(ofCall: index, body, reach, reading, &visited)
@@ -102,6 +102,7 @@ struct CodeEffects {
       let reach = isOwn ? EffectReach.others : .all
       return functions.contains { exist(in: $0, reach, &visited) }
     }
+    if !isOwn && CollectionMembers[facts[callee].name].contains(.mutates) { return true }
     if isOwn || !isStatement(call, body, facts) || onlyRunsClosures(call, callee, reading) { return false }
     // A new object, or a function that has effects only on its arguments.
     if facts[callee].kind == .reference {
@@ -154,7 +155,8 @@ struct CodeEffects {
     switch facts[value].kind {
     case .array, .dictionary, .literal: return true
     case .call:
-      return facts.callee(of: value).flatMap { project.value(of: $0, file: local.file) }?.isType ?? false
+      guard let callee = facts.callee(of: value) else { return false }
+      return [.type, .array, .dictionary].contains(facts[callee].kind) || !facts[callee].name.isLowercase
     default:
       return project.value(of: local)?.referent.type.map { [.struct, .enum].contains(project[$0].kind) } ?? false
     }

@@ -37,12 +37,17 @@ extension FileFacts {
     var chain = index
     while let next = expression(beginningWith: chain) {
       switch self[next].kind {
-      case .assignment: return .write
+      case .assignment: return discardsValue(next) ? .read : .write
       case .member, .subscript: chain = next
       case .call: return CollectionMembers[self[chain].name].contains(.mutates) ? .write : .read
       default: return .read
       }
     }
     return .read
+  }
+
+  /// Whether an assignment has no target: `_ = title`.
+  func discardsValue(_ assignment: ExpressionID) -> Bool {
+    target(of: assignment).map { self[$0].range.start > self[assignment].range.start } ?? true
   }
 }

@@ -53,6 +53,9 @@ struct SharedEffect {
     let isCreation = root.isCreation
     if isCreation ? isView(root) : !shared.contains(root) { return workOfNewObject(root) }
     let use = ValueUse(of: root, in: closure)
+    if !isCreation, !changesOnlyLocal(root, use), let change = use.calls.first(where: \.changesCollection) {
+      return (.write, change.calledExpression.trimmedDescription)
+    }
     switch use.destination {
     case .ignored:
       if let call = use.calls.last {
@@ -195,6 +198,14 @@ struct SharedEffect {
     default: break
     }
     return node.children(viewMode: .sourceAccurate).firstResult(looseWork)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a call changes a collection, also if its result is used: `items.popLast()`.
+  fileprivate var changesCollection: Bool {
+    guard !isStatement, let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return CollectionMembers[Name(member.declName.baseName.text)].contains(.mutates)
   }
 }
 
