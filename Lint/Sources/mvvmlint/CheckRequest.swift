@@ -1,4 +1,5 @@
 import ArgumentParser
+import LintConfiguration
 import LintEngine
 import LintSupport
 
@@ -70,6 +71,16 @@ struct CheckRequest {
     self.root = root
     self.reported = Set(reported)
     namedPaths = []
+  }
+
+  /// Requires that the root is that of a project, or the current directory. Code around another folder may use what it declares.
+  func requireProject() throws {
+    if ProjectRoot.isKnown(root) || root == FileSystem.absolute(".") { return }
+    throw CommandError(
+      """
+      \(root) may be a part of a project; run the command in the project's root folder, or create \(ConfigurationFile.name) there \
+      with 'mvvmlint init'
+      """)
   }
 
   var reportsEverything: Bool { reported.contains("") && innerProjects.isEmpty }

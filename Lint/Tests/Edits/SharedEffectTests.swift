@@ -155,6 +155,8 @@ import Testing
     ("let h = self.isEditing ? globalHub : Hub.shared; h.n = 4; self.show()", "h.n"),
     ("let box = Box(); box.hub = globalHub; box.hub?.n = 4; self.show()", "box.hub?.n"),
     ("self.checked(globalHub).n = 4", "self.checked(globalHub).n"),
+    ("self.n = Globals.items.popLast() ?? 0", "Globals.items.popLast"),
+    ("if Globals.items.removeFirst() > 1 { self.show() }", "Globals.items.removeFirst"),
   ])
   func writeToSharedValueIsNotSkipped(code: String, name: String) throws {
     #expect(

@@ -56,6 +56,17 @@ class Diff(FixTest):
         self.assertEqual(error, "1 fix in 1 file. Write the changes with --apply.\n")
         self.assertEqual(self.read("App/List.swift"), LIST)
 
+    def test_a_folder_that_may_be_a_part_of_a_project_is_an_error(self):
+        shutil.rmtree(self.path(".git"))
+        _, error = self.fix("App", exits=2)
+        self.assertEqual(
+            error,
+            f"error: {self.path('App')} may be a part of a project; run the command in the project's root folder, or create "
+            ".mvvmlint.yml there with 'mvvmlint init'\n")
+        self.assertEqual(self.fix(cwd=self.path("App"), exits=1)[0], DIFF.replace("App/", ""))
+        self.write(".mvvmlint.yml", "")
+        self.assertEqual(self.fix("App", exits=1)[0], DIFF)
+
     def test_without_fixes_it_exits_with_0(self):
         self.write("App/List.swift", CLEAN)
         self.assertEqual(self.fix(), ("", "No fixes.\n"))

@@ -224,6 +224,17 @@ class Root(ProjectTest):
         out, _ = self.run_tool("check", "List.swift", "--reporter", "json", cwd=folder, exits=1)
         self.assertIn('"rule": "view-reference", "file": "Modules/List/Sources/List.swift"', out)
 
+    def test_the_outermost_manifest_of_another_tool_is_a_root(self):
+        self.write("Modules/List/project.yml", "name: List\n")
+        self.assertEqual(self.found("Modules/List/Sources"), ["ui-import"])
+        self.write("Podfile", "pod 'Kit'\n")
+        self.assertEqual(self.found("Modules/List/Sources"), ["ui-import", "view-reference"])
+        os.remove(self.path("Podfile"))
+        self.write("Project.swift", "struct Project {}\n")
+        self.assertEqual(self.found("Modules/List/Sources"), ["ui-import"])
+        self.write("Project.swift", "import ProjectDescription\n")
+        self.assertEqual(self.found("Modules/List/Sources"), ["ui-import", "view-reference"])
+
 
 class OtherOptions(ProjectTest):
     def test_statistics_are_printed(self):

@@ -27,7 +27,8 @@ public enum ManifestReader {
   /// Whether a file has the name of a manifest for XcodeGen or Tuist.
   public static func mayBeGeneratorManifest(_ name: String) -> Bool { generatorManifests.contains(name) }
 
-  private static let generatorManifests: Set<String> = ["project.yml", "Project.swift"]
+  /// The names of manifests for XcodeGen and Tuist.
+  public static let generatorManifests: Set<String> = ["project.yml", "Project.swift"]
 
   /// The targets of a manifest; nil if it is damaged.
   ///

@@ -45,7 +45,7 @@ struct FixRound {
         isChanged
         ? .changed
         : state.brokenFiles.contains(path) ? .broken : texts.refusal(of: path, source)
-      let file = FixableFile(reading, source, settings)
+      let file = FixableFile(reading, source, settings) { try? texts.bytes(of: $0) }
       return Fixes.providers.filter { levels.contains($0.level) }.flatMap { provider -> [FixProposal] in
         let own = findings.filter { provider.rules.contains($0.rule) }
         if own.isEmpty { return [] }

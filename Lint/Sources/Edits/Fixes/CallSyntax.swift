@@ -35,6 +35,29 @@ extension ExprSyntax {
     return withoutParentheses
   }
 
+  /// The member, call or subscript of an expression: `next` in `counter.next`.
+  var nextInChain: ExprSyntax? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .optionalChainingExpr, .forceUnwrapExpr: node = parent
+      case .memberAccessExpr: return parent.as(MemberAccessExprSyntax.self).map { ExprSyntax($0) }
+      case .functionCallExpr:
+        guard let call = parent.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression).id == node.id else {
+          return nil
+        }
+        return ExprSyntax(call)
+      case .subscriptCallExpr:
+        guard let item = parent.as(SubscriptCallExprSyntax.self), Syntax(item.calledExpression).id == node.id else {
+          return nil
+        }
+        return ExprSyntax(item)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// The variable at the beginning of a chain of members, calls and subscripts.
   var rootVariable: String? { rootReference?.variable }
 

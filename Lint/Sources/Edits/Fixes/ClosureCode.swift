@@ -40,6 +40,33 @@ struct ClosureCode {
     expression(call, .call).flatMap(facts.callee).flatMap(file.reading.member)
   }
 
+  /// The functions of the project that a call may call.
+  func functions(calledBy call: FunctionCallExprSyntax) -> [SymbolID] {
+    expression(call, .call).map { project.functions(calledBy: $0, file: file.reading.file) } ?? []
+  }
+
+  /// The functions that an expression may call, or the property or subscript that it reads.
+  func declarations(usedBy node: ExprSyntax) -> [SymbolID] {
+    if let call = node.as(FunctionCallExprSyntax.self) { return functions(calledBy: call) }
+    if let index = expression(node, .subscript) { return project.subscripts(usedBy: index, file: file.reading.file) }
+    guard let index = expression(node, .reference) ?? expression(node, .member) else { return [] }
+    return project.declarations(namedBy: index, file: file.reading.file).filter { project[$0].kind == .property }
+  }
+
+  /// Whether a declaration is a member that the project adds to a type of others.
+  func isForeign(_ id: SymbolID) -> Bool { project[id].parent != nil && project.enclosingType(of: id) == nil }
+
+  /// Whether a name is that of a member of `self`.
+  func isOwnMember(_ root: DeclReferenceExprSyntax) -> Bool {
+    expression(root, .reference).map(file.reading.isOwnMember) ?? false
+  }
+
+  /// The facts about all expressions in a node.
+  func expressions(in node: Syntax) -> [ExpressionID] {
+    let range = UInt32(node.position.utf8Offset)..<UInt32(node.endPosition.utf8Offset)
+    return facts[declaration].code.filter { range.contains(facts[$0].range.start) }
+  }
+
   func value(of node: ExprSyntax) -> Value? {
     let index = expression(node, .reference) ?? expression(node, .member) ?? expression(node, .call)
     return index.flatMap(file.reading.value)
@@ -99,7 +126,9 @@ struct ClosureCode {
   /// Whether a call of a value does nothing but run its closures, whose statements are examined by themselves.
   func onlyRunsClosures(_ call: FunctionCallExprSyntax, of root: DeclReferenceExprSyntax) -> Bool {
     if call.closures.isEmpty { return false }
-    if root.isCreation { return SchedulingFunctions.isCreated(Name(root.name)) }
+    let functions = functions(calledBy: call)
+    if !functions.isEmpty { return functions.allSatisfy(onlyCallsParameters) }
+    if root.isCreation { return !isOfProject(ExprSyntax(root)) && SchedulingFunctions.isCreated(Name(root.name)) }
     let method = call.calledExpression.as(MemberAccessExprSyntax.self).map { Name($0.declName.baseName.text) }
     if let method, SchedulingFunctions.contains(method, of: Name(root.name)) { return true }
     // The elements of a shared collection are shared, too.
@@ -108,7 +137,7 @@ struct ClosureCode {
       let offset = UInt32(closure.positionAfterSkippingLeadingTrivia.utf8Offset)
       let inner = facts.subtree(of: declaration).first { facts[$0].kind == .closure && facts[$0].range.start == offset }
       return inner.map { project.isImmediate($0, file.reading.file) } ?? false
-    } || function(calledBy: call).map(onlyCallsParameters) ?? false
+    }
   }
 
   /// Whether a function of the project does nothing but call the functions that it receives.

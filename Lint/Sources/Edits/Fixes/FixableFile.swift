@@ -8,10 +8,16 @@ struct FixableFile {
   let reading: FileReading
   let source: [UInt8]
   let settings: ProjectSettings
+  /// The text of another file of the project; nil if it can't be read.
+  let bytes: (_ path: String) -> [UInt8]?
   /// Parsed on first use, since most fixes need only facts.
   private let parsed: LazyTree
 
-  init(_ reading: FileReading, _ source: [UInt8], _ settings: ProjectSettings) {
+  init(
+    _ reading: FileReading, _ source: [UInt8], _ settings: ProjectSettings,
+    reading bytes: @escaping (_ path: String) -> [UInt8]?
+  ) {
+    self.bytes = bytes
     self.reading = reading
     self.source = source
     self.settings = settings
@@ -78,8 +84,10 @@ extension FixableFile {
     String(decoding: source[Int(lineStart(offset))...].prefix(while: Self.isBlank), as: UTF8.self)
   }
 
-  func text(_ range: ByteRange) -> String {
-    String(decoding: source[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  func text(_ range: ByteRange) -> String { Self.text(range, of: source) }
+
+  static func text(_ range: ByteRange, of source: [UInt8]) -> String {
+    String(decoding: source[min(Int(range.start), source.count)..<min(Int(range.end), source.count)], as: UTF8.self)
   }
 
   /// Whether bytes are blank.

@@ -41,3 +41,12 @@ extension SequenceExprSyntax {
   /// Whether the value of operands and operators is a Boolean.
   var isCondition: Bool { elements.contains(where: \.isComparison) }
 }
+
+extension Syntax {
+  /// The operator of an expression.
+  var operatorName: String? {
+    if let binary = self.as(BinaryOperatorExprSyntax.self) { return binary.operator.text }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text }
+    return self.as(PostfixOperatorExprSyntax.self)?.operator.text
+  }
+}

@@ -17,6 +17,8 @@ struct SharedEffect {
   private let code: ClosureCode
   private let closure: ClosureExprSyntax
   private let shared: SharedValues
+  private let outer: OuterValues
+  private let effects: CodeEffects
   /// The names that the closure uses, except those of members.
   private let references: [DeclReferenceExprSyntax]
   /// The locals that the closure binds to new objects: `let tracker = Tracker()`.
@@ -27,9 +29,11 @@ struct SharedEffect {
   ///   - allowsImplicitUses: whether the closure may name members of `self` that aren't known.
   init(
     in closure: ClosureExprSyntax, skipping statements: CodeBlockItemListSyntax, _ declaration: DeclarationID,
-    allowsImplicitUses: Bool, _ file: FixableFile
+    allowsImplicitUses: Bool, _ outer: OuterValues, _ file: FixableFile
   ) {
     self.closure = closure
+    self.outer = outer
+    effects = CodeEffects(in: file.reading.project, reading: file.bytes)
     code = ClosureCode(of: declaration, in: file)
     shared = SharedValues(in: closure, code, allowsImplicitUses: allowsImplicitUses)
     references = Syntax(closure).valueReferences
@@ -41,16 +45,22 @@ struct SharedEffect {
     first =
       Syntax(statements).valueReferences.firstResult(effect)
       ?? unusedResult(in: Syntax(statements)).map { (.work, $0) }
+      ?? (operatorWork(in: Syntax(statements)) ?? workOfText(in: Syntax(statements))).map { (.work, $0) }
   }
 
   private func effect(of root: DeclReferenceExprSyntax) -> (kind: EffectKind, name: String)? {
+    if let name = followedWork(of: root) { return (.work, name) }
     let isCreation = root.isCreation
     if isCreation ? isView(root) : !shared.contains(root) { return workOfNewObject(root) }
     let use = ValueUse(of: root, in: closure)
+    if !isCreation, !changesOnlyLocal(root, use), let change = use.calls.first(where: \.changesCollection) {
+      return (.write, change.calledExpression.trimmedDescription)
+    }
     switch use.destination {
     case .ignored:
       if let call = use.calls.last {
-        if code.onlyRunsClosures(call, of: root) || SystemMembers.laysOut(Name(root.name)) { return nil }
+        if code.onlyRunsClosures(call, of: root) { return nil }
+        if SystemMembers.laysOut(Name(root.name)), code.functions(calledBy: call).isEmpty { return nil }
       } else if isCreation {
         return nil
       }
@@ -64,6 +74,49 @@ struct SharedEffect {
       return code.isPlain(argument.expression) ? nil : workOfResult(of: call)
     case .read, .assigned, .bound: return nil
     }
+  }
+
+  /// The call or property in a chain of members that begins with a value from outside of the closure, if code of the project that it
+  /// runs has effects: `Counter.shared.next`.
+  ///
+  /// Of a new object, changes of the object itself don't count. Of another value, only functions count that the project adds to a type
+  /// that it doesn't declare: `texts.log()`.
+  private func followedWork(of root: DeclReferenceExprSyntax) -> String? {
+    if root.baseName.tokenKind == .keyword(.self) || code.isOwnMember(root) { return nil }
+    let isOutside = shared.contains(root) || outer.contains(root)
+    return followedWork(
+      in: ExprSyntax(root), isOutside ? .all : .others, onlyForeign: !isOutside && !isUsedNewObject(root))
+  }
+
+  private func followedWork(
+    in start: ExprSyntax, _ reach: CodeEffects.EffectReach, onlyForeign: Bool
+  ) -> String? {
+    var node = start
+    while true {
+      let found = code.declarations(usedBy: node).filter { !onlyForeign || code.isForeign($0) }
+      if found.contains(where: { effects.exist(in: $0, reach) }) {
+        return (node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node).trimmedDescription
+      }
+      guard let next = node.nextInChain else { return nil }
+      node = next
+    }
+  }
+
+  /// Whether a chain begins with a new object and has a value that is used. Other calls of it may make it a part of `self`.
+  private func isUsedNewObject(_ root: DeclReferenceExprSyntax) -> Bool {
+    guard root.isCreation || newObjects.contains(root.name) && code.isLocal(root) else { return false }
+    if case .ignored = ValueUse(of: root, in: closure).destination { return false }
+    return true
+  }
+
+  /// A member that the project adds to the type of a text: `"title".localized`.
+  private func workOfText(in node: Syntax) -> String? {
+    if let text = node.as(StringLiteralExprSyntax.self),
+      let found = followedWork(in: ExprSyntax(text), .others, onlyForeign: true)
+    {
+      return found
+    }
+    return node.children(viewMode: .sourceAccurate).firstResult(workOfText)
   }
 
   /// The work of a new object that doesn't become a part of `self`: `let tracker = Tracker(); tracker.send()`.
@@ -120,6 +173,16 @@ struct SharedEffect {
     return use.text == root.name || root.parent?.as(MemberAccessExprSyntax.self)?.trimmedDescription == use.text
   }
 
+  /// An operator that the project declares for its own types, if its code has effects beside a change of its operands.
+  private func operatorWork(in node: Syntax) -> String? {
+    if let name = node.operatorName,
+      code.file.reading.project.operators(named: Name(name)).contains(where: { effects.exist(in: $0, .others) })
+    {
+      return name
+    }
+    return node.children(viewMode: .sourceAccurate).firstResult(operatorWork)
+  }
+
   /// An operator of the project whose result isn't used, which is a global function, or a method of a text: `"a".write(to: file)`.
   private func unusedResult(in node: Syntax) -> String? {
     switch node.kind {
@@ -135,6 +198,14 @@ struct SharedEffect {
     default: break
     }
     return node.children(viewMode: .sourceAccurate).firstResult(unusedResult)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a call changes a collection, also if its result is used: `items.popLast()`.
+  fileprivate var changesCollection: Bool {
+    guard !isStatement, let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return CollectionMembers[Name(member.declName.baseName.text)].contains(.mutates)
   }
 }
 

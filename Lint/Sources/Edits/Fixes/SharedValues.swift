@@ -55,6 +55,8 @@ struct SharedValues {
   private func containsUnknown(_ root: DeclReferenceExprSyntax) -> Bool {
     let name = Name(root.name)
     if locals.contains(root.name) || !name.isLowercase { return true }
+    // One of several functions of the project, whose arguments decide.
+    if !project.globals(named: name).isEmpty { return true }
     // Other functions of the standard library have no effect but on their arguments.
     if StandardFunctions.contains(name) { return name == "type" }
     if name == "error" || LanguageWords.isReserved(name) { return false }

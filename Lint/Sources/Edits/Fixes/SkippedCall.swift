@@ -24,7 +24,7 @@ struct SkippedCall {
   ) {
     code = ClosureCode(of: declaration, in: file)
     self.outer = outer
-    name = call(in: Syntax(statements))
+    name = call(in: Syntax(statements)) ?? accessorHandler(in: Syntax(statements))
   }
 }
 
@@ -51,6 +51,7 @@ extension SkippedCall {
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
+      if onlyRunsOwnClosure(call, function), !isFromOutside { return nil }
       if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
       return handler(calledBy: call)
     }
@@ -73,6 +74,17 @@ extension SkippedCall {
     return [.parameter, .local, .capture, .property].contains(project[found].kind)
   }
 
+  /// Whether a call only runs a closure of the code, whose statements are examined by themselves: `update` in
+  /// `let update = { … }; update()`. An argument would be a value of its parameter.
+  private func onlyRunsOwnClosure(_ call: FunctionCallExprSyntax, _ function: ExprSyntax) -> Bool {
+    guard call.arguments.isEmpty, call.closures.isEmpty,
+      let found = function.as(DeclReferenceExprSyntax.self).flatMap(code.declaration), project[found].kind == .local,
+      project[found].modifiers.contains(.constant),
+      let value = facts.initialValue(of: found.declaration)
+    else { return false }
+    return facts[value].kind == .closure
+  }
+
   /// Whether a call of a member calls a function that a property stores.
   private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
     code.function(calledBy: call).map { project[$0].kind == .property } ?? false
@@ -90,10 +102,16 @@ extension SkippedCall {
 
   /// The stored function that a method of the object itself calls: `onEnd` if `self.close()` calls `onEnd?()`.
   private func handler(calledBy call: FunctionCallExprSyntax) -> String? {
-    guard let method = code.function(calledBy: call), let type = file.reading.enclosingType(of: code.declaration) else {
-      return nil
-    }
-    return StoredFunctionCalls(of: type, project).first(in: method)?.text
+    guard let type = file.reading.enclosingType(of: code.declaration) else { return nil }
+    let calls = StoredFunctionCalls(of: type, project)
+    return code.functions(calledBy: call).firstResult { calls.first(in: $0) }?.text
+  }
+
+  /// The stored function that an accessor of the object itself calls: `onEnd` if `isDone` has an observer that calls `onEnd?()`.
+  private func accessorHandler(in statements: Syntax) -> String? {
+    guard let type = file.reading.enclosingType(of: code.declaration) else { return nil }
+    return StoredFunctionCalls(of: type, project).first(
+      inAccessorsUsedBy: code.expressions(in: statements), file.reading)?.text
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of

@@ -12,30 +12,60 @@ struct StoredFunctionCalls {
     family = Set([type] + project.ancestors(of: type))
   }
 
-  /// The first stored function or completing method, such as `resume`, that a method of the object calls, directly or through another one.
+  /// The first stored function or completing method, such as `resume`, that a method of the object calls, directly, through another one,
+  /// or through an accessor of the object's properties.
   func first(in method: SymbolID) -> Name? {
-    var visited: Set<SymbolID> = []
-    return first(in: method, &visited)
+    var visited: Set<Body> = []
+    return first(in: Body(id: method), &visited)
   }
 
-  private func first(in method: SymbolID, _ visited: inout Set<SymbolID>) -> Name? {
-    guard project[method].kind == .function, project.enclosingType(of: method).map(family.contains) ?? false,
-      visited.insert(method).inserted
+  /// The first stored function that the accessors of the object's properties call, if code uses these.
+  func first(inAccessorsUsedBy code: [ExpressionID], _ reading: FileReading) -> Name? {
+    var visited: Set<Body> = []
+    return code.firstResult { accessor(usedBy: $0, reading).flatMap { first(in: $0, &visited) } }
+  }
+
+  /// A method, or the accessors of a property.
+  private struct Body: Hashable {
+    let id: SymbolID
+    var access: PropertyAccess?
+  }
+
+  private func first(in body: Body, _ visited: inout Set<Body>) -> Name? {
+    let kind = project[body.id].kind
+    guard kind == .function || kind == .property, project.enclosingType(of: body.id).map(family.contains) ?? true,
+      visited.insert(body).inserted
     else { return nil }
-    let reading = FileReading(project, file: method.file, recordsDependencies: false)
-    for index in project[method].code where reading.facts[index].kind == .call {
-      guard let callee = reading.facts.callee(of: index) else { continue }
-      if let found = reading.member(namedBy: callee) {
-        if project[found].kind == .property { return project[found].name }
-        if isOwn(callee, reading), let inner = first(in: found, &visited) { return inner }
-      } else if reading.mayComplete(index) {
-        return reading.facts[callee].name
+    let reading = FileReading(project, file: body.id.file, recordsDependencies: false)
+    let code = body.access.map { reading.facts.code(of: body.id.declaration, for: $0) } ?? Array(project[body.id].code)
+    for index in code {
+      if reading.facts[index].kind == .call {
+        if let found = first(calledBy: index, reading, &visited) { return found }
+      } else if let accessor = accessor(usedBy: index, reading), let found = first(in: accessor, &visited) {
+        return found
       }
     }
     return nil
   }
 
-  /// Whether a called method is that of the object itself: `close()`, `self.close()`.
+  private func first(calledBy call: ExpressionID, _ reading: FileReading, _ visited: inout Set<Body>) -> Name? {
+    guard let callee = reading.facts.callee(of: call) else { return nil }
+    if let found = reading.member(namedBy: callee), project[found].kind == .property { return project[found].name }
+    let functions = project.functions(calledBy: call, file: reading.file)
+    if functions.isEmpty { return reading.mayComplete(call) ? reading.facts[callee].name : nil }
+    return isOwn(callee, reading) ? functions.firstResult { first(in: Body(id: $0), &visited) } : nil
+  }
+
+  /// The accessors of a property of the object that code uses.
+  private func accessor(usedBy index: ExpressionID, _ reading: FileReading) -> Body? {
+    guard [.reference, .member].contains(reading.facts[index].kind), isOwn(index, reading),
+      let found = reading.member(namedBy: index), project[found].kind == .property,
+      project.enclosingType(of: found).map(family.contains) ?? false
+    else { return nil }
+    return Body(id: found, access: reading.facts.access(by: index))
+  }
+
+  /// Whether a member is that of the object itself: `close()`, `self.close()`.
   private func isOwn(_ callee: ExpressionID, _ reading: FileReading) -> Bool {
     guard let base = reading.facts.firstPart(of: callee) else { return reading.facts[callee].kind == .reference }
     return reading.facts[base].kind == .reference && reading.facts[base].name == LanguageWords.selfWord

@@ -83,13 +83,13 @@ enum UIImportFix: FixProvider {
   }
 
   /// Whether each module of the file has another file that imports the framework and uses it. Its extensions of other types' members
-  /// then stay visible. A file without a use doesn't count, because it may lose its import as well.
+  /// then stay visible, also in modules that import this one. A file without a use doesn't count, because it may lose its import as well.
   private static func isNeededElsewhere(_ module: Name, _ file: FixableFile) -> Bool {
     let project = file.reading.project
     var users: [FileID] = []
     for other in project.fileIDs where other != file.reading.file {
       guard !file.settings.mayDivide(file.facts.path, project.facts(other).path),
-        project.facts(other).imports.contains(where: { $0.module == module && $0.condition == nil }),
+        project.facts(other).imports.contains(where: { isVisible($0, module, in: project.facts(other).path, file) }),
         use(in: FileReading(project, file: other)) != nil
       else { continue }
       users.append(other)
@@ -97,6 +97,15 @@ enum UIImportFix: FixProvider {
     }
     return false
   }
+
+  /// Whether an import of another file makes the framework visible in the same modules. One that is only for the implementation hides it from
+  /// modules that import this one.
+  private static func isVisible(_ other: Import, _ module: Name, in path: String, _ file: FixableFile) -> Bool {
+    guard other.module == module, other.condition == nil else { return false }
+    return file.bytes(path).map { !FixableFile.text(other.range, of: $0).contains(hidingAttribute) } ?? false
+  }
+
+  private static let hidingAttribute = "@_implementationOnly"
 }
 
 /// The names in a file that a framework of the system, or one that it re-exports, may declare.

@@ -29,6 +29,7 @@ enum WeakSelfFix: FixProvider {
     "an early return could skip a write to a global or static property, or to the object in one")
   private static let skipsSharedWork = FixRefusal(
     "an early return could skip work that doesn't go through 'self'")
+  private static let isShared = FixRefusal("other code uses the closure as well")
   private static let isQuoted = FixRefusal("the closure writes 'self' in backticks")
   private static let isRebound = FixRefusal("the closure binds the name 'self' to another value")
   private static let usesMembers = FixRefusal("the closure uses a member of 'self' without naming 'self'")
@@ -92,6 +93,7 @@ enum WeakSelfFix: FixProvider {
       if capturedSelf?.specifier != nil { return isWeak }
       if uses.usesSuper { return WeakSelfFix.usesSuper }
       if uses.isCapturedInside { return isOuter }
+      if isUsedElsewhere { return isShared }
       if uses.isQuoted { return isQuoted }
       if uses.isRebound { return isRebound }
       if file.reading.receivesOwner(declaration) { return hasOwner }
@@ -108,17 +110,18 @@ enum WeakSelfFix: FixProvider {
       let outer = OuterValues(of: closure, declaration, context, file)
       return SkippedCall(in: skippedStatements, declaration, outer, file).name.map { skipsHandler.about($0) }
         ?? SkippedWrite(in: skippedStatements, declaration, context, outer, file).name.map { skipsWrite.about($0) }
-        ?? skippedSharedEffect
+        ?? skippedSharedEffect(outer)
     }
 
-    private var skippedSharedEffect: FixRefusal? {
-      SharedEffect(in: closure, skipping: skippedStatements, declaration, allowsImplicitUses: allowsImplicitUses, file)
-        .first.map { effect in
-          switch effect.kind {
-          case .write: skipsSharedWrite.about(effect.name)
-          case .work: skipsSharedWork.about(effect.name)
-          }
+    private func skippedSharedEffect(_ outer: OuterValues) -> FixRefusal? {
+      SharedEffect(
+        in: closure, skipping: skippedStatements, declaration, allowsImplicitUses: allowsImplicitUses, outer, file
+      ).first.map { effect in
+        switch effect.kind {
+        case .write: skipsSharedWrite.about(effect.name)
+        case .work: skipsSharedWork.about(effect.name)
         }
+      }
     }
 
     // MARK: - Edits
@@ -238,6 +241,19 @@ enum WeakSelfFix: FixProvider {
       else { return false }
       let called = file.reading.project[function]
       return called.kind == .function && called.type == nil
+    }
+
+    /// Whether a variable contains the closure, and code uses the variable more than once: `service.load(update)`. That code may need
+    /// the object that the closure retains.
+    private var isUsedElsewhere: Bool {
+      guard let binding = file.facts.expression(ofClosure: declaration).flatMap({ file.facts[$0].parent }),
+        file.facts[binding].kind == .binding, let variable = file.facts[binding].declaration
+      else { return false }
+      let name = file.facts[variable].name
+      return file.facts.expressionIDs.count {
+        file.facts[$0].kind == .reference && file.facts[$0].name == name
+          && file.reading.member(namedBy: $0) == file.reading.id(variable)
+      } != 1
     }
 
     /// Whether the closure captures `self`, rather than a variable that contains it.

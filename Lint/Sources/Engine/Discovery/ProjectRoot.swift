@@ -1,3 +1,4 @@
+import LintConfiguration
 import LintSupport
 
 /// The root folder of a project. The whole project is read, even if only a part is reported.
@@ -6,15 +7,32 @@ public enum ProjectRoot {
 
   /// The nearest folder upwards with a configuration or a repository.
   ///
-  /// Without one, it is the nearest one with an Xcode project, or else with a package, or else the folder itself.
+  /// Without one, it is the nearest one with an Xcode project, or else with a package, or else the outermost one with a manifest of
+  /// CocoaPods, XcodeGen or Tuist, or else the folder itself.
   public static func containing(_ path: String) -> String {
     let start = FileSystem.absolute(path)
     let folder = FileSystem.isFolder(start) ? start : parent(of: start)
+    return known(around: folder) ?? folder
+  }
+
+  /// Whether a folder is known to be the root of a project. Otherwise, code around it may belong to the project, too.
+  public static func isKnown(_ folder: String) -> Bool { known(around: folder) == folder }
+
+  private static func known(around folder: String) -> String? {
     let around = folders(from: folder)
     return around.first { folder in marks.contains { FileSystem.exists(folder + "/" + $0) } }
       // A package may be one of many that an Xcode project contains.
       ?? around.first(where: containsXcodeProject) ?? around.first { FileSystem.exists($0 + "/Package.swift") }
-      ?? folder
+      // Each module may have a manifest of its own.
+      ?? around.last(where: containsOtherManifest)
+  }
+
+  private static func containsOtherManifest(_ folder: String) -> Bool {
+    FileSystem.exists(folder + "/Podfile")
+      || ManifestReader.generatorManifests.contains { name in
+        guard let bytes = try? Sources(root: folder).bytes(of: name) else { return false }
+        return ManifestReader.isGeneratorManifest(name, bytes)
+      }
   }
 
   private static func containsXcodeProject(_ folder: String) -> Bool {

@@ -53,7 +53,7 @@ extension Project {
   }
 
   /// Whether a top-level declaration is private to another file.
-  func isHidden(_ id: SymbolID, from file: FileID) -> Bool {
+  package func isHidden(_ id: SymbolID, from file: FileID) -> Bool {
     id.file != file && !self[id].modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
@@ -65,19 +65,19 @@ extension Project {
 }
 
 /// The labels of a call, which select one of several functions with the same name.
-struct CallLabels {
+package struct CallLabels {
   private let call: ExpressionID
   private let facts: FileFacts
 
   /// - Returns: nil if the expression isn't called.
-  init?(ofCallee callee: ExpressionID, in facts: FileFacts) {
+  package init?(ofCallee callee: ExpressionID, in facts: FileFacts) {
     guard let call = facts.expression(beginningWith: callee), facts[call].kind == .call else { return nil }
     self.call = call
     self.facts = facts
   }
 
   /// Whether a declaration can be called with the labels. Anything but a function can, because it may be a closure.
-  func match(_ id: SymbolID, _ project: Project) -> Bool {
+  package func match(_ id: SymbolID, _ project: Project) -> Bool {
     guard project[id].kind == .function else { return true }
     let facts = project.file(id)
     return match(facts.children(of: id.declaration).map { facts[$0] }.filter { $0.kind == .parameter })
