@@ -85,6 +85,31 @@ public enum UIValueReference: Rule {
     """,
     """
     import UIKit
+    // In VIPER, a presenter with an interactor gives the view such data.
+    protocol WalletViewProtocol: AnyObject { func didReceive(_ viewModel: WalletItemViewModel) }
+    protocol WalletPresenterProtocol { func setUp() }
+    protocol WalletInteractorInput { func load() }
+    protocol WalletInteractorOutput: AnyObject { func didLoad(_ name: String) }
+    struct WalletItemViewModel { let title: String ; let icon: UIImage? ; let onSelect: () -> Void }
+    final class WalletInteractor: WalletInteractorInput {
+      weak var presenter: WalletInteractorOutput?
+      func load() { presenter?.didLoad("") }
+    }
+    final class WalletPresenter: WalletPresenterProtocol, WalletInteractorOutput {
+      weak var view: WalletViewProtocol?
+      let interactor: WalletInteractorInput
+      init(_ interactor: WalletInteractorInput) { self.interactor = interactor }
+      func setUp() { interactor.load() }
+      func didLoad(_ name: String) { view?.didReceive(WalletItemViewModel(title: name, icon: nil, onSelect: {})) }
+    }
+    final class WalletViewController: UIViewController, WalletViewProtocol {
+      let presenter: WalletPresenterProtocol
+      init(presenter: WalletPresenterProtocol) { self.presenter = presenter }
+      func didReceive(_ viewModel: WalletItemViewModel) { title = viewModel.title }
+    }
+    """,
+    """
+    import UIKit
     // The superclass uses the color, and is reported.
     struct Course { let name: String ; let color: UIColor }
     class RowModel { init(data: Any?) {} }
@@ -117,6 +142,20 @@ public enum UIValueReference: Rule {
     // SwiftUI keeps the model for the view of the same name.
     final class SignUpModel: ObservableObject { @Published var isValid = true ; var tint: ↓Color { isValid ? .blue : .red } }
     struct SignUpView: View { @StateObject private var model: SignUpModel ; var body: some View { Text("") } }
+    """,
+    """
+    import UIKit
+    // The presenter of this app has no interactor, and fills the view model itself.
+    struct WalletItemViewModel { let title: String ; let icon: ↓UIImage? }
+    protocol WalletView: AnyObject { func bind(to viewModel: WalletItemViewModel) }
+    final class WalletPresenter {
+      weak var view: WalletView?
+      func load() { view?.bind(to: WalletItemViewModel(title: "", icon: nil)) }
+    }
+    final class WalletViewController: UIViewController, WalletView {
+      let presenter = WalletPresenter()
+      func bind(to viewModel: WalletItemViewModel) { title = viewModel.title }
+    }
     """,
     """
     import UIKit

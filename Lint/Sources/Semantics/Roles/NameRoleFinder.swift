@@ -3,6 +3,7 @@ import LintSyntax
 /// Infers roles from the last words of names, which are the weakest evidence.
 enum NameRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
+    let isDrivenByPresenters = project.isDrivenByPresenters(roles)
     for type in project.typeIDs {
       let kind = project[type].kind
       guard kind != .typeAlias, kind != .associatedType, !project.isWithoutRole(type),
@@ -10,6 +11,7 @@ enum NameRoleFinder {
       else { continue }
       // A view that is named like a view model plays both roles.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
+      if role == .viewModel, isDrivenByPresenters, project.isValueWithoutFunctions(type) { continue }
       if role == .viewModel, !isViewModelByName(type, project) || project.isProtocolOfViews(type, roles) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let name = project[type].name

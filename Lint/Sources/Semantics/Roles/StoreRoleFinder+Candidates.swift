@@ -14,20 +14,10 @@ extension StoreRoleFinder {
     default: return false
     }
     guard !isUserInterfaceType(type, project), !project.isWithoutRole(type), !project.adoptsReducer(type),
-      !storesPresenter(type, project),
+      !project.storesPresenter(type),
       project.vocabulary.role(of: project[type].name) ?? .store == .store
     else { return false }
     return !isEntity(type, project)
-  }
-
-  /// Whether a type passes its results to a presenter, as an interactor does. It stands between a view and the stores, like a view
-  /// model.
-  private static func storesPresenter(_ type: TypeID, _ project: Project) -> Bool {
-    project.storedProperties(of: type).contains { property in
-      guard let stored = project.value(of: property)?.referent.type, stored != type else { return false }
-      let types = project[stored].kind == .protocol ? [stored] + project.descendants(of: stored) : [stored]
-      return types.contains { project.vocabulary.role(of: project[$0].name) == .presenter }
-    }
   }
 
   func isViewOrViewModel(_ type: TypeID) -> Bool {
