@@ -145,11 +145,14 @@ public enum UIValueReference: Rule {
     """,
     """
     import UIKit
-    // The presenter of this app has no interactor, and fills the view model itself.
+    // The presenter of this app has a coordinator instead of an interactor, and fills the view model itself.
     struct WalletItemViewModel { let title: String ; let icon: ↓UIImage? }
     protocol WalletView: AnyObject { func bind(to viewModel: WalletItemViewModel) }
+    protocol WalletPresenterDelegate: AnyObject { func didSelect() }
+    final class WalletsCoordinator: WalletPresenterDelegate { var presenter: WalletPresenter? ; func didSelect() {} }
     final class WalletPresenter {
       weak var view: WalletView?
+      weak var delegate: WalletPresenterDelegate?
       func load() { view?.bind(to: WalletItemViewModel(title: "", icon: nil)) }
     }
     final class WalletViewController: UIViewController, WalletView {

@@ -24,9 +24,12 @@ extension Project {
 
   private func isPresenter(_ type: TypeID) -> Bool { vocabulary.role(of: self[type].name) == .presenter }
 
-  /// Whether a presenter stores an object that passes its results back to a presenter, and is neither one nor a view.
+  /// Whether a presenter stores an object that passes its results back to a presenter. Its name and supertypes suggest no other role, unlike
+  /// those of a coordinator.
   private func hasInteractor(_ presenter: TypeID, _ roles: Roles) -> Bool {
-    storesObject(presenter) { !isPresenter($0) && roles.viewSide($0) == nil && storesPresenter($0) }
+    storesObject(presenter) {
+      vocabulary.role(of: self[$0].name) == nil && roles.viewSide($0) == nil && storesPresenter($0)
+    }
   }
 
   private func isActiveViewModel(_ type: TypeID) -> Bool {
