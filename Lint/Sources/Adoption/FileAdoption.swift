@@ -90,7 +90,7 @@ public struct FileAdoption {
   private func importEdit(_ lines: [String]) -> TextEdit {
     let ending = text.lineEnding
     guard let last = facts.imports.last(where: { $0.condition == nil && !isFollowedByDeclaration($0) }) else {
-      let place = FileHeader(of: text).codePlace
+      let place = FileHeader(of: text, precedesImport: precedesImport).codePlace
       let before = String(repeating: ending, count: place.missingBreaks)
       let range = ByteRange(start: UInt32(place.range.lowerBound), end: UInt32(place.range.upperBound))
       return TextEdit(range, before + lines.joined(separator: ending) + ending + ending)
@@ -99,6 +99,12 @@ public struct FileAdoption {
     // swift-format separates imports of single declarations from the others.
     let between = text.isScoped(last) ? "" : ending
     return .inserting(between + lines.map { ending + $0 }.joined(), at: UInt32(end))
+  }
+
+  /// Whether the first import, which then is in an `#if` or in the line of a declaration, precedes all declarations.
+  private var precedesImport: Bool {
+    guard let first = facts.imports.first else { return false }
+    return facts.topLevel.allSatisfy { first.range.start < facts[$0].range.start }
   }
 
   private func endOfLine(_ line: Import) -> Int { text.endOfLine(outsideCommentsFrom: Int(line.range.end)) }

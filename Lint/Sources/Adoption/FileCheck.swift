@@ -41,10 +41,10 @@ struct FileCheck {
       || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
   }
 
-  /// Whether an attribute with the name refers to a property wrapper, result builder, global actor or macro of another module.
+  /// Whether an attribute whose name begins with this one refers to a property wrapper, result builder, global actor or macro of another module.
   private func isAttribute(_ name: Name) -> Bool {
     facts.attributes.contains { attribute in
-      guard attribute.name == name else { return false }
+      guard attribute.base == name else { return false }
       let owner = facts.declarationIDs.last { facts[$0].range.contains(attribute.range.start) }
       let type = project.lookUp(name, owner: owner, file: file).type
       return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, inModuleOf: file)

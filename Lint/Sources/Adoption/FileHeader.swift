@@ -14,9 +14,12 @@ struct FileHeader {
   private let comments: [Range<Int>]
   /// The offset after a byte order mark and a line that begins with `#!`.
   private let start: Int
+  /// Whether an import precedes the declarations, so that comments above the code are about the file.
+  private let precedesImport: Bool
 
-  init(of text: SourceLines) {
+  init(of text: SourceLines, precedesImport: Bool = false) {
     self.text = text
+    self.precedesImport = precedesImport
     let isScript = text.bytes[text.startOfText...].starts(with: "#!".utf8)
     start = isScript ? text.endOfLine(around: text.startOfText) : text.startOfText
     var comments: [Range<Int>] = []
@@ -39,12 +42,46 @@ struct FileHeader {
 
   /// The index of the first comment that belongs to the code below it, or the number of comments if none does.
   ///
-  /// A license ends at a blank line. Without one, the code has the comments in its own line, and those from the first documentation
-  /// comment or directive for the next line on. The directives above these belong to the code as well.
+  /// A header ends at a blank line. Without one, it has the blocks that say something about the whole file, and the code has the
+  /// comments in its own line and those from the first one about the code on. The directives above these belong to the code as well.
   private var firstOfDeclaration: Int {
     if let separated = comments.indices.map({ $0 + 1 }).last(where: { breaks(before: $0) > 1 }) { return separated }
-    let first = comments.firstIndex { isDocumentation($0) || isForNextLine($0) } ?? firstInLineOfCode
+    let first = min(endOfHeader, firstInLineOfCode)
     return comments[..<first].lastIndex { !isDirective($0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// The index after the blocks of comments about the whole file.
+  private var endOfHeader: Int {
+    var end = 0
+    while let next = endOfBlock(from: end), precedesImport || isAboutFile(end..<next) { end = next }
+    return end
+  }
+
+  /// The end of the block that begins at an index: a comment between asterisks, or lines in sequence that begin with slashes.
+  ///
+  /// - Returns: nil if the comment is documentation or a directive for the next line, which are about the code.
+  private func endOfBlock(from start: Int) -> Int? {
+    guard start < comments.count, !isAboutCode(comments[start]) else { return nil }
+    if !isLine(comments[start]) { return start + 1 }
+    return comments[start...].firstIndex { !isLine($0) || isAboutCode($0) } ?? comments.count
+  }
+
+  private func isLine(_ comment: Range<Int>) -> Bool { text.bytes[comment].starts(with: "//".utf8) }
+
+  private func isAboutCode(_ comment: Range<Int>) -> Bool { isDocumentation(comment) || isForNextLine(comment) }
+
+  /// Whether a block of comments is a license, instructs a tool about the file, or begins with an empty line or a rule, like the header
+  /// of a template.
+  private func isAboutFile(_ block: Range<Int>) -> Bool {
+    let first = String(decoding: text.bytes[comments[block.lowerBound]], as: UTF8.self)
+    let isFramed = block.count > 1 && first.allSatisfy { !$0.isLetter && !$0.isNumber }
+    return isFramed || comments[block].contains { isForFile($0) || isLicense($0) }
+  }
+
+  /// Whether a comment contains a word that the notices of licenses and templates have in common.
+  private func isLicense(_ comment: Range<Int>) -> Bool {
+    let words = String(decoding: text.bytes[comment], as: UTF8.self).lowercased()
+    return ["license", "licence", "copyright", "©", ".swift"].contains(where: words.contains)
   }
 
   private var firstInLineOfCode: Int {
@@ -65,15 +102,23 @@ struct FileHeader {
   }
 
   /// Whether a comment instructs a tool about the code below it.
-  ///
-  /// Such a comment begins with a word in lower case that has a colon, or is a single hyphenated word. Web addresses and
-  /// instructions for the whole file are left out.
-  private func isDirective(_ comment: Range<Int>) -> Bool {
-    let words = String(decoding: text.bytes[comment], as: UTF8.self).split { $0.isWhitespace || $0 == "/" || $0 == "*" }
-    guard let first = words.first, first.first?.isLowercase == true, !isAddress(comment) else { return false }
+  private func isDirective(_ comment: Range<Int>) -> Bool { instruction(in: comment).map { !isForFile($0) } ?? false }
+
+  /// Whether a comment instructs a tool about the whole file.
+  private func isForFile(_ comment: Range<Int>) -> Bool { instruction(in: comment).map(isForFile) ?? false }
+
+  private func isForFile(_ words: [Substring]) -> Bool {
     let scopes: Set<Substring> = ["file", "all"]
-    if words.contains(where: { !scopes.isDisjoint(with: $0.split { !$0.isLetter }) }) { return false }
-    return first.contains(":") || words.count == 1 && first.contains("-")
+    return words.contains { !scopes.isDisjoint(with: $0.split { !$0.isLetter }) }
+  }
+
+  /// The words of a comment that instructs a tool; nil for other comments.
+  ///
+  /// Such a comment begins with a word in lower case that has a colon, or is a single hyphenated word. Web addresses are left out.
+  private func instruction(in comment: Range<Int>) -> [Substring]? {
+    let words = String(decoding: text.bytes[comment], as: UTF8.self).split { $0.isWhitespace || $0 == "/" || $0 == "*" }
+    guard let first = words.first, first.first?.isLowercase == true, !isAddress(comment) else { return nil }
+    return first.contains(":") || words.count == 1 && first.contains("-") ? words : nil
   }
 
   private func isAddress(_ comment: Range<Int>) -> Bool {

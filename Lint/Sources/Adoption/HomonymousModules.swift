@@ -1,10 +1,12 @@
 import LintSemantics
 import LintSyntax
 
-/// The project's own modules with the names of the kit's. Code that imports one of them can't name the kit.
+/// The project's own modules with the names of the kit's. A module that imports one of them can't name the kit.
 struct HomonymousModules {
   private let names: Set<Name>
   private let project: Project
+  /// The names that files import.
+  private let imported: [(file: FileID, name: Name)]
 
   init(_ project: Project) {
     self.project = project
@@ -16,7 +18,14 @@ struct HomonymousModules {
     }
     // A project with the kit's sources declares the protocols of all roles.
     let isKit = roles.values.contains { $0.isSuperset(of: AdoptableRole.allCases.map(\.protocolName)) }
-    names = isKit ? [] : Set(roles.keys)
+    let names = isKit ? [] : Set(roles.keys)
+    self.names = names
+    imported =
+      names.isEmpty
+      ? []
+      : project.fileIDs.compactMap { file in
+        project.facts(file).imports.map(\.module).first(where: names.contains).map { (file, $0) }
+      }
   }
 
   var isEmpty: Bool { names.isEmpty }
@@ -27,8 +36,8 @@ struct HomonymousModules {
   func module(hiding module: Name, in file: FileID) -> Name? {
     if names.isEmpty { return nil }
     if names.contains(module) { return module }
-    let visible = project.modules.names(ofFile: file) + project.facts(file).imports.map(\.module)
-    return visible.first(where: names.contains)
+    if let own = project.modules.names(ofFile: file).first(where: names.contains) { return own }
+    return imported.first { project.modules.areCompiledTogether($0.file, file) }?.name
   }
 }
 

@@ -52,24 +52,29 @@ struct ScopePath {
   /// - Parameter source: the bytes of the file.
   func name(in source: [UInt8]) -> String {
     declarations.reversed().map { id in
-      if file[id].kind == .extension { return file[id].type.map(writtenName) ?? "" }
-      let start = Int(file[id].nameStart)
-      let isQuoted = start < source.count && source[start] == UInt8(ascii: "`")
-      return isQuoted ? "`\(file[id].name)`" : file[id].name.text
+      if file[id].kind == .extension { return file[id].type.map { writtenName($0, source) } ?? "" }
+      return spelling(file[id].name, in: source[min(Int(file[id].nameStart), source.count)...])
     }.joined(separator: ".")
   }
 
   /// The extended type without generic arguments. `[Int]` and `String?` are written as `Array` and `Optional`.
-  private func writtenName(_ type: TypeNodeID) -> String {
+  private func writtenName(_ type: TypeNodeID, _ source: [UInt8]) -> String {
     switch file[type].kind {
     case .array: return "Array"
     case .dictionary: return "Dictionary"
     case .optional: return "Optional"
     case .member:
       guard let outer = file.firstPart(of: type) else { return file[type].name.text }
-      return writtenName(outer) + "." + file[type].name.text
-    default: return file[type].name.text
+      let rest = source[min(Int(file[outer].range.end), source.count)...]
+      let name = rest.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
+      return writtenName(outer, source) + "." + spelling(file[type].name, in: name)
+    default: return spelling(file[type].name, in: source[min(Int(file[type].range.start), source.count)...])
     }
+  }
+
+  /// - Parameter source: the bytes from the name on.
+  private func spelling(_ name: Name, in source: ArraySlice<UInt8>) -> String {
+    source.first == UInt8(ascii: "`") ? "`\(name)`" : name.text
   }
 
   /// The name for messages.

@@ -34,8 +34,8 @@ ROLES = ("view-model", "view", "holder", "observer")
 COLUMNS = ("swift-5", "swift-6", "main-actor")
 CARRIAGE_RETURNS = {"Songs/SongCell.swift"}
 REASONS = os.path.join(HERE, "..", "..", "Sources", "Adoption", "AdoptionRefusal.swift")
-# An app with a syntax error doesn't compile. The end of the file's name isn't that of a Swift file, so that tools for Swift leave it out.
-NOT_COMPILED = {"Broken"}
+# An app with a syntax error doesn't compile. An app can't import a module with the name of its own. The end of the file's name isn't that of a Swift file, so that tools for Swift leave it out.
+NOT_COMPILED = {"Broken", "Hidden"}
 UNPARSED = ".unparsed"
 COMPILED = [app for app in APPS if app not in NOT_COMPILED]
 # Folders that become repositories of their own. Git doesn't store `.git`.
@@ -45,6 +45,8 @@ UNEDITABLE = "uneditable-file"
 # The app and the file with a type whose superclass is in another file. The reason depends on the paths of the command.
 LEFT_OUT = ("Shop", "Common")
 FLAGS = {app: "-enable-upcoming-feature InternalImportsByDefault" for app in ("Notes", "Gallery", "Radio")} | {"Access": "-package-name doors"}
+# The modules of an app besides the one with its types. Each is a folder in Sources.
+MODULES = {"Rooms": ["Injection"]}
 # Manifests, and code that they share.
 MANIFESTS = {"Package.swift", "Project.swift"}
 MANIFEST_FOLDER = "Tuist"
@@ -113,10 +115,20 @@ class Adoption(unittest.TestCase):
 
     def compile(self, app, folder, column):
         """The errors of the compiler."""
-        files = [os.path.join(folder, file) for file in sources(folder)]
-        command = [os.path.join(HERE, "compile.sh"), "check", self.products, column, FLAGS.get(app, ""), *files]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8")
-        return "" if done.returncode == 0 else done.stdout + done.stderr
+        script, files = os.path.join(HERE, "compile.sh"), [os.path.join(folder, file) for file in sources(folder)]
+        flags, commands = FLAGS.get(app, ""), []
+        for module in MODULES.get(app, []):
+            products = tempfile.mkdtemp(dir=self.scratch)
+            inside = [file for file in files if file.startswith(os.path.join(folder, "Sources", module, ""))]
+            files = [file for file in files if file not in inside]
+            flags += f" -I {products}"
+            commands.append([script, "module", self.products, column, os.path.join(products, module + ".swiftmodule"), *inside])
+        commands.append([script, "check", self.products, column, flags, *files])
+        for command in commands:
+            done = subprocess.run(command, capture_output=True, encoding="utf-8")
+            if done.returncode:
+                return done.stdout + done.stderr
+        return ""
 
     def refused(self, app, *paths):
         """The types of an app that can't adopt a role, as lines."""

@@ -3,6 +3,7 @@
 #
 #   compile.sh build FOLDER                       build the stubs and the kit in the folder
 #   compile.sh check FOLDER COLUMN FLAGS FILE…    compile files as a module, for a kind of user (see columns in modules.sh)
+#   compile.sh module FOLDER COLUMN PATH FILE…    compile files into the module PATH, which is named NAME.swiftmodule
 # shellcheck source=../../../Tests/Compiler/modules.sh disable=SC2086
 . "$(dirname "$0")/../../../Tests/Compiler/modules.sh"
 action=$1
@@ -15,6 +16,16 @@ case $action in
   check)
     column=$1 flags=$2
     shift 2
-    client "$column" ios $flags -emit-sil -o /dev/null -parse-as-library -module-name App "$@"
+    # A file named main.swift has code at its top.
+    case " $*" in
+      */main.swift*) library='' ;;
+      *) library=-parse-as-library ;;
+    esac
+    client "$column" ios $flags -emit-sil -o /dev/null $library -module-name App "$@"
+    ;;
+  module)
+    column=$1 path=$2
+    shift 2
+    client "$column" ios -emit-module -emit-module-path "$path" -parse-as-library -module-name "$(basename "$path" .swiftmodule)" "$@"
     ;;
 esac

@@ -316,6 +316,7 @@ import Testing
   @Test(arguments: [
     "@ViewModel var list = ListViewModel()", "class Page { @ViewModel var list = ListViewModel() }",
     "@ViewModel(1) var list = ListViewModel()", "@ViewModel<Int> var list = ListViewModel()",
+    "@ViewModel.Nested var list = ListViewModel()",
     "@ViewModel func make() {}", "func make(@ViewModel list: () -> ListViewModel) {}",
     "func make(list: @ViewModel () -> Void) {}", "let make = { @ViewModel in }", "@ViewModel class Page {}",
   ])
@@ -337,6 +338,15 @@ import Testing
     "class Page { @Other var list: Int }",
   ])
   func attributeOfTheOwnModuleIsNoObstacle(use: String) throws {
+    let project = try AdoptionProject("import Injection\n\(Self.viewModel)\(use)\n")
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    "@Injection.ViewModel var list = ListViewModel()", "@Injection.Wrappers.ViewModel(1) var list = ListViewModel()",
+    "@Injection.ViewModel<Int> class Page {}",
+  ])
+  func qualifiedAttributeIsNoObstacle(use: String) throws {
     let project = try AdoptionProject("import Injection\n\(Self.viewModel)\(use)\n")
     #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
   }

@@ -30,6 +30,33 @@ import Testing
     ("\(list)", "\(scoped)\n\n\(list)\n\n\(conformance)"),
     ("// A license.\n\n\(list)\n", "// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
     ("// A license.\n\(list)\n", "// A license.\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    ("// A list.\n\(list)\n", "\(scoped)\n\n// A list.\n\(list)\n\n\(conformance)\n"),
+    (
+      "// A list\n// of all songs.\n\(list)\n",
+      "\(scoped)\n\n// A list\n// of all songs.\n\(list)\n\n\(conformance)\n"
+    ),
+    ("/* A\n list. */\n\(list)\n", "\(scoped)\n\n/* A\n list. */\n\(list)\n\n\(conformance)\n"),
+    ("/* A\n list. */ \(list)\n", "\(scoped)\n\n/* A\n list. */ \(list)\n\n\(conformance)\n"),
+    ("#!/bin/swift\n// A list.\n\(list)\n", "#!/bin/swift\n\n\(scoped)\n\n// A list.\n\(list)\n\n\(conformance)\n"),
+    ("\n\n// A list.\n\(list)\n", "\n\n\(scoped)\n\n// A list.\n\(list)\n\n\(conformance)\n"),
+    ("// MARK: - List\n\(list)\n", "\(scoped)\n\n// MARK: - List\n\(list)\n\n\(conformance)\n"),
+    (
+      "//\n//  List.swift\n//  App\n//\n\(list)\n",
+      "//\n//  List.swift\n//  App\n//\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+    ),
+    ("// Copyright Me\n\(list)\n", "// Copyright Me\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"),
+    (
+      "/*\n * License\n */\n// A list.\n\(list)\n",
+      "/*\n * License\n */\n\n\(scoped)\n\n// A list.\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// The app.\n#if A\nimport B\n#endif\n\(list)\n",
+      "// The app.\n\n\(scoped)\n\n#if A\nimport B\n#endif\n\(list)\n\n\(conformance)\n"
+    ),
+    (
+      "// Debug only.\n#if A\n\(list)\n#endif\n",
+      "\(scoped)\n\n// Debug only.\n#if A\n\(list)\n\n\(conformance)\n#endif\n"
+    ),
     ("/// A list.\n\(list)\n", "\(scoped)\n\n/// A list.\n\(list)\n\n\(conformance)\n"),
     (
       "// A license.\n\n// A comment.\n@MainActor \(list)\n",
@@ -119,7 +146,7 @@ import Testing
     ),
     (
       "/* A license. */ /* A\n list. */ \(list)\n",
-      "/* A license. */ /* A\n list. */\n\n\(scoped)\n\n\(list)\n\n\(conformance)\n"
+      "/* A license. */\n\n\(scoped)\n\n/* A\n list. */ \(list)\n\n\(conformance)\n"
     ),
     (
       "/* A\n license. */ /* A list. */ \(list)\n",
@@ -223,7 +250,8 @@ import Testing
 
   @Test(arguments: [
     ("[Int]", "Array"), ("[String: Int]", "Dictionary"), ("String?", "Optional"), ("(Set<Int>)", "Set"),
-    ("Outer.Inner", "Outer.Inner"),
+    ("Outer.Inner", "Outer.Inner"), ("`default`", "`default`"), ("Outer.`in`<Int>", "Outer.`in`"),
+    ("`in`.Inner", "`in`.Inner"),
   ])
   func extendedTypeIsNamedWithoutArguments(extended: String, name: String) throws {
     let result = try adopted("import A\nextension \(extended) { struct ListViewModel { func load() {} } }\n")

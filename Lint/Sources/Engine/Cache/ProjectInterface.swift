@@ -35,6 +35,7 @@ extension ProjectInterface {
     hasher.add(layout.key)
     hasher.add(rules)
     for path in paths { hasher.add(path) }
+    hasher.add(project.hidesKit ? 1 : 0)
     for file in project.kitFiles { hasher.add(file.index) }
     for number in project.streamPackageNumbers { hasher.add(Int(number)) }
     hasher.add(project.adoptsContextable ? 1 : 0)

@@ -82,7 +82,9 @@ extension FactsBuilder {
 
   mutating func beginAttribute(_ event: ParseEvent) {
     openAttributes.append(facts.nextAttribute)
-    facts.openAttribute(name(event.name), ByteRange(start: event.offset, end: event.offset))
+    let word = name(event.name)
+    let base = event.label.map { $0 == event.name.id ? word : name($0) } ?? word
+    facts.openAttribute(word, base: base, ByteRange(start: event.offset, end: event.offset))
   }
 
   mutating func endAttribute(_ end: UInt32) {

@@ -70,7 +70,7 @@ struct ParseEvent {
     set { detail = newValue.rawValue }
   }
 
-  /// The token that labels a parameter.
+  /// The token that labels a parameter, or the first one of the name of an attribute.
   var label: TokenID? {
     get { OptionalHandle(TokenID(number: Int32(bitPattern: detail))).id }
     set { detail = UInt32(bitPattern: newValue?.number ?? -1) }

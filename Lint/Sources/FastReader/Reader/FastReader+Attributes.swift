@@ -6,8 +6,11 @@ extension FastReader {
   mutating func readAttribute(ofType: Bool = false) throws(NeedsFullParse) {
     let start = token.start
     let signEnd = token.end
+    let base = position + 1
     let name = try readAttributeName()
-    add(.attribute, at: start, name: name)
+    var event = ParseEvent(.attribute, at: start, name: name)
+    event.label = base
+    events.add(event)
     let form = AttributeForm(text(of: tokens[name]))
     // After an attribute without arguments, parentheses begin the type.
     let takesNone = ofType && form == .nothing

@@ -59,6 +59,9 @@ public struct KitTypes: KnownNames {
   /// The name of the basic protocol of a kind, which other protocols and classes of the kit refine.
   public static func protocolName(_ kind: Self) -> Name { name([.adopted, kind]) }
 
+  /// The basic protocols of the roles, which the kit declares in one module.
+  static let roleProtocols = [Self.view, .viewModel, .viewModelHolder, .viewModelObserver].map(protocolName)
+
   /// The module that declares the basic protocol of a kind.
   static func module(_ kind: Self) -> Name {
     let rows = rows.filter { $0.kinds.contains([.adopted, kind]) }

@@ -56,6 +56,9 @@ public struct KnownModules: KnownNames {
     ),
   ]
   public static let table = indexedRows
+
+  /// The kit's module that exports the others.
+  static let umbrella: Name = "SwiftMVVMPattern"
 }
 
 extension FileFacts {

@@ -64,6 +64,7 @@ public struct InterfaceHasher {
     add(declaration.label)
     for attribute in facts.attributes(of: declaration) {
       add(attribute.name)
+      if attribute.base != attribute.name { add(attribute.base) }
       addCode(attribute.code, from: start)
     }
     addTypes(of: declaration)

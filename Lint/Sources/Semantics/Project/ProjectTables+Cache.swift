@@ -24,6 +24,7 @@ extension ProjectTables {
   /// Writes everything that was inferred by joining the files, for a run in which no declaration has changed.
   func write(to writer: inout ByteWriter) {
     writer.add(typesByDeclaration.counts)
+    writer.add(Array(kitHomonyms))
     writer.add(kitFiles)
     writer.add(streamPackages)
     writer.add(usesCellContexts ? 1 : 0)
@@ -57,12 +58,13 @@ extension ProjectTables {
   ) throws(ByteReader.Damage) -> ProjectTables {
     let counts = try reader.values(of: Int.self)
     guard counts.count == files.ids.count, counts.allSatisfy({ $0 >= 0 }) else { throw ByteReader.Damage() }
+    let kitHomonyms = Set(try reader.values(of: Name.self).map { names[$0] })
     let kitFiles = try reader.values(of: FileID.self)
     let streamPackages = try reader.values(of: StreamPackages.self)
     guard streamPackages.count == counts.count else { throw ByteReader.Damage() }
     let tables = ProjectTables(
-      files: files, modules: modules, conventions: conventions, declarationCounts: counts, kitFiles: kitFiles,
-      streamPackages: streamPackages)
+      files: files, modules: modules, conventions: conventions, declarationCounts: counts,
+      kitHomonyms: kitHomonyms, kitFiles: kitFiles, streamPackages: streamPackages)
     tables.usesCellContexts = try reader.int() != 0
     try tables.fillTypes(&reader, names)
     tables.nested = try reader.lists(of: NamedType.self)

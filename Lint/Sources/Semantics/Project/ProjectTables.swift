@@ -14,6 +14,8 @@ final class ProjectTables: @unchecked Sendable {
   /// For each protocol of the project, a store of the system that the project makes conform to it.
   var systemAdopters: [TypeID: SystemType] = [:]
 
+  /// The project's own modules with the names of the kit's.
+  let kitHomonyms: Set<Name>
   /// The files that import the kit.
   let kitFiles: [FileID]
   /// The modules with a file that imports the kit.
@@ -48,19 +50,22 @@ final class ProjectTables: @unchecked Sendable {
     self.modules = modules
     self.conventions = conventions
     typesByDeclaration = DeclarationMap(counts: files.map(\.declarations.count))
-    kitFiles = self.files.ids.filter { files[$0.index].imports(.kit) }
+    let homonyms = modules.kitHomonyms(files)
+    kitHomonyms = homonyms
+    kitFiles = self.files.ids.filter { files[$0.index].importsKit(otherThan: homonyms) }
     kitModules = modules.ids(ofFiles: kitFiles)
     streamPackages = StreamPackages.imported(by: files, in: modules)
   }
 
   /// Creates tables to be filled from a cache.
   init(
-    files: FactsTable, modules: Modules, conventions: Conventions, declarationCounts: [Int], kitFiles: [FileID],
-    streamPackages: [StreamPackages]
+    files: FactsTable, modules: Modules, conventions: Conventions, declarationCounts: [Int], kitHomonyms: Set<Name>,
+    kitFiles: [FileID], streamPackages: [StreamPackages]
   ) {
     self.files = files
     self.modules = modules
     self.conventions = conventions
+    self.kitHomonyms = kitHomonyms
     self.kitFiles = kitFiles
     kitModules = modules.ids(ofFiles: kitFiles)
     self.streamPackages = streamPackages

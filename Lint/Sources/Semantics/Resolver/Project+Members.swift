@@ -72,6 +72,9 @@ extension Project {
   /// The files that import the kit.
   public var kitFiles: [FileID] { tables.kitFiles }
 
+  /// Whether modules of the project have the names of the kit's.
+  public var hidesKit: Bool { !tables.kitHomonyms.isEmpty }
+
   /// The types declared in a type and its extensions.
   public func types(in type: TypeID) -> [(name: Name, type: TypeID)] {
     tables.nested[type.index].map { ($0.name, $0.type) }

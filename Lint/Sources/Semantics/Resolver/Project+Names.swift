@@ -60,7 +60,7 @@ extension Project {
     recorder?.recordLookup(of: name)
     let known = knownType(name, in: file)
     if let known, known.framework == module { return .system(known) }
-    let isKit = KnownModules[module].contains(.kit)
+    let isKit = isOfKit(module)
     let all = tables.topLevelTypes[name] ?? []
     let candidates = all.filter { type in
       let declaring = self[type].declaration.file

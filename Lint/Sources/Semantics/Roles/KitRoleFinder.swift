@@ -65,8 +65,11 @@ extension Project {
 
   /// Whether a file belongs to a module of the kit.
   public func isInKit(_ file: FileID) -> Bool {
-    modules.names(ofFile: file).contains { KnownModules[$0].contains(.kit) }
+    modules.names(ofFile: file).contains(where: isOfKit)
   }
+
+  /// Whether a module is the kit's, rather than the project's own with such a name.
+  func isOfKit(_ module: Name) -> Bool { KnownModules[module].contains(.kit) && !tables.kitHomonyms.contains(module) }
 
   /// The name of the kit's protocol for a role in a file. If a type of the project has the same name there, the name of a module
   /// precedes it.
@@ -83,7 +86,7 @@ extension Project {
   private func kitModule(declaring kind: KitTypes, in file: FileID) -> Name {
     let files = importsKit(file: file) ? [file] : tables.kitFiles.filter { modules.areCompiledTogether($0, file) }
     let imported = files.prefix(1).flatMap { facts($0).imports.map(\.module) }
-      .filter { KnownModules[$0].contains(.kit) }
+      .filter(isOfKit)
     let declaring = KitTypes.module(kind)
     return imported.contains(declaring) ? declaring : imported.first ?? declaring
   }
@@ -144,7 +147,7 @@ extension Project {
     }
   }
 
-  func importsKit(file: FileID) -> Bool { imports(.kit, file: file) }
+  func importsKit(file: FileID) -> Bool { facts(file).importsKit(otherThan: tables.kitHomonyms) }
 
   /// The files with the aliases through which a type names a supertype.
   fileprivate func aliasFiles(of supertype: Supertype) -> [FileID] {

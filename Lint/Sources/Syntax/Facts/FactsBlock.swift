@@ -111,7 +111,10 @@ extension FactsBlock {
     }
     update(values(at: layout.types, header.types, of: TypeNode.self)) { $0.name = names[$0.name] }
     update(values(at: layout.expressions, header.expressions, of: Expression.self)) { $0.name = names[$0.name] }
-    update(values(at: layout.attributes, header.attributes, of: Attribute.self)) { $0.name = names[$0.name] }
+    update(values(at: layout.attributes, header.attributes, of: Attribute.self)) { attribute in
+      attribute.name = names[attribute.name]
+      attribute.base = names[attribute.base]
+    }
     update(values(at: layout.conditions, header.conditions, of: Condition.self)) { $0.text = names[$0.text] }
     update(values(at: layout.directives, header.directives, of: Directive.self)) { $0.words = names[$0.words] }
     update(values(at: layout.imports, header.imports, of: Import.self)) { module in

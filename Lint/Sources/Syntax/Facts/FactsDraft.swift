@@ -123,8 +123,8 @@ extension FactsDraft {
     self[declaration].attributes = self[declaration].attributes.extended(to: attributes.count)
   }
 
-  package mutating func openAttribute(_ name: Name, _ range: ByteRange) {
-    attributes.append(Attribute(name: name, range: range, code: HandleRange(emptyAt: expressions.count)))
+  package mutating func openAttribute(_ name: Name, base: Name, _ range: ByteRange) {
+    attributes.append(Attribute(name: name, base: base, range: range, code: HandleRange(emptyAt: expressions.count)))
   }
 
   package mutating func closeAttribute(_ id: AttributeID, at end: UInt32) {

@@ -63,7 +63,10 @@ public struct Import: Sendable {
 
 /// An attribute, such as `@Published` or `@Environment(\.modelContext)`.
 public struct Attribute: Sendable {
+  /// The last part of the name, such as `ViewModel` in `@Injection.ViewModel`.
   public var name: Name
+  /// The first part of the name, which is looked up in the scope; the same as `name` if the name has one part.
+  public var base: Name
   public var range: ByteRange
   /// The expressions in its arguments; empty without parentheses.
   public var code = HandleRange<ExpressionID>(0..<0)

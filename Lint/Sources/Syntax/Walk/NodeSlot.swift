@@ -97,6 +97,7 @@ extension NodeSlot {
 /// The slots of types, clauses and attributes.
 extension NodeSlot {
   static let typeName = NodeSlot(3)
+  static let memberTypeBase = NodeSlot(1)
   static let memberTypeName = NodeSlot(7)
   static let someOrAny = NodeSlot(1)
   /// The type of a return clause, annotation or initializer clause.

@@ -75,12 +75,19 @@ extension SyntaxWalker {
     guard let type = node.child(.attributeName) else { return descend(node) }
     let id = facts.nextAttribute
     let word = name(type.child(type.kind == .memberType ? .memberTypeName : .typeName))
-    facts.openAttribute(word, node.range)
+    let base = type.kind == .memberType ? name(firstPart(of: type)) : word
+    facts.openAttribute(word, base: base, node.range)
     stack.append(.close(.attribute(id)))
     visit(next: node.child(.attributeClosing))
     if let arguments = node.child(.attributeArguments), arguments.kind == .labeledExprList {
       visit(next: arguments, .argument)
     }
     visit(next: node.child(.attributeSign))
+  }
+
+  private func firstPart(of type: RawNode) -> RawNode? {
+    var part = type
+    while part.kind == .memberType, let base = part.child(.memberTypeBase) { part = base }
+    return part.child(.typeName)
   }
 }

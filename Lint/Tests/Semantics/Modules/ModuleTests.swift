@@ -65,7 +65,8 @@ import Testing
 
   @Test func protocolInKitsSourcesIsTheKits() throws {
     let card = "import MVVMCore\nfinal class Card: ViewModel {}"
-    let declared = "public protocol ViewModel {}"
+    let protocols = ["View", "ViewModel", "ViewModelHolder", "ViewModelObserver"]
+    let declared = protocols.map { "public protocol \($0) {}\n" }.joined()
     #expect(
       try Project(sources: ["A/Sources/A/Card.swift": card, "A/Sources/MVVMCore/Core.swift": declared]).explain("Card")
         == ["view model by the kit's protocol: 'Card' adopts the kit's 'ViewModel'"])
@@ -74,6 +75,21 @@ import Testing
         == [
           "view model by its name: 'Card' conforms to 'ViewModel', 'ViewModel' ends with the word 'ViewModel', like a view model"
         ])
+  }
+
+  @Test func protocolOfAnOwnModuleNamedLikeTheKitsIsNotTheKits() throws {
+    let declared = "public protocol ViewModel {}"
+    for use in ["ViewModel", "MVVMCore.ViewModel"] {
+      let card = "import MVVMCore\nfinal class Card: \(use) {}"
+      let files = ["A/Sources/A/Card.swift": card, "A/Sources/MVVMCore/Core.swift": declared]
+      let reason = try #require(try Project(sources: files).explain("Card").first)
+      #expect(reason.hasPrefix("view model by its name"), "\(reason)")
+    }
+    let presenter = "import MVVMPresenter\nfinal class Card: Presenter {}"
+    let core = "public protocol Core {}"
+    #expect(
+      try Project(sources: ["A/Sources/A/Card.swift": presenter, "A/Sources/MVVMPresenter/Core.swift": core]).explain(
+        "Card") != [])
   }
 
   @Test func uniqueNameIsFoundIfModuleNameDiffersFromTarget() throws {

@@ -118,6 +118,7 @@ import Testing
     ).facts
     #expect(facts.imports.map { "\($0.module).\($0.member)" } == ["UIKit.UIColor"])
     #expect(facts.attributes.map(\.name) == ["Environment"])
+    #expect(facts.attributes.map(\.base) == ["Environment"])
     #expect(facts.declarations.map { $0.condition.map { facts[$0].text } } == ["DEBUG"])
   }
 }

@@ -1,0 +1,3 @@
+public protocol ViewModel: AnyObject {
+  func load()
+}

@@ -1,0 +1,5 @@
+import MVVMCore
+
+final class HomeViewModel: ViewModel {
+  func load() {}
+}

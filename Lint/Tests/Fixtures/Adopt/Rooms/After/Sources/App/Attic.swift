@@ -1,0 +1,7 @@
+import Injection
+
+final class AtticViewModel {
+  @ViewModel var name = "Attic"
+
+  func load() {}
+}

@@ -1,0 +1,7 @@
+import Injection
+
+final class HallViewModel {
+  @Injection.ViewModel var name = "Hall"
+
+  func load() {}
+}

@@ -1,0 +1,21 @@
+final class LobbyViewModel {
+  func load() {}
+}
+
+if CommandLine.arguments.count > 1 {
+  final class ArgumentViewModel {
+    func load() {}
+  }
+  ArgumentViewModel().load()
+}
+
+for _ in 0..<2 {
+  enum Loop {
+    struct StepViewModel {
+      func load() {}
+    }
+  }
+  Loop.StepViewModel().load()
+}
+
+LobbyViewModel().load()
