@@ -88,6 +88,27 @@ extension ViewReachesModelLayer {
     """,
     """
     import UIKit
+    // A service that only formats dates, and one that passes messages on to several logs.
+    protocol DateServiceProtocol { func text(_ date: Date) -> String }
+    final class DateService: DateServiceProtocol {
+      static let shared: DateServiceProtocol = DateService()
+      private let formatter = DateFormatter()
+      func text(_ date: Date) -> String { formatter.string(from: date) }
+      private func setUp() { formatter.dateStyle = .short }
+    }
+    protocol LogWriter { func log(_ message: String) }
+    final class LogService {
+      static let shared = LogService()
+      let level = 1
+      private(set) var loggers = [LogWriter]()
+      func error(_ message: String) { loggers.forEach { $0.log(message) } }
+    }
+    final class DateViewController: UIViewController {
+      func show(_ date: Date) { title = DateService.shared.text(date) ; LogService.shared.error("shown") }
+    }
+    """,
+    """
+    import UIKit
     // An interactor passes its results to a presenter, and a model prepares data for its view.
     protocol FeedPresentation { func show(_ posts: [String]) }
     final class FeedPresenter: FeedPresentation { func show(_ posts: [String]) {} }

@@ -212,7 +212,7 @@ extension Project {
   }
 
   /// Whether a property is a formatter, which has no data.
-  private func isFormatter(_ member: SymbolID) -> Bool {
+  func isFormatter(_ member: SymbolID) -> Bool {
     guard self[member].kind == .property else { return false }
     if let type = self[member].type { return FoundationTypes.isFormatter(file(member)[type].name) }
     if case .unknown(let name)? = value(of: member)?.referent { return FoundationTypes.isFormatter(name) }

@@ -305,7 +305,7 @@ extension Project {
   }
 
   /// An element of an array, or a value of a dictionary.
-  private func elementValue(_ collection: Value) -> Value? {
+  func elementValue(_ collection: Value) -> Value? {
     if let element = collection.element { return Value(referent: element) }
     guard let use = collection.use, let type = collectionType(use) else { return nil }
     guard let last = Array(facts(type.file).parts(of: type.node)).last else { return nil }

@@ -109,9 +109,11 @@ extension Project {
     type.map { CommonSupertypes[file(member)[$0].name].contains(.truth) } ?? false
   }
 
-  /// Whether a property stores an object of the project that is only told things.
+  /// Whether a property stores an object of the project that is only told things, or several of them.
   private func storesReporter(_ property: SymbolID) -> Bool {
-    guard isStoredProperty(self[property]), let type = value(of: property)?.referent.type else { return false }
+    guard isStoredProperty(self[property]), let value = value(of: property),
+      let type = value.referent.type ?? elementValue(value)?.referent.type
+    else { return false }
     let functions = functions(of: type)
     return functions.contains(where: hasParameter) && !members(of: type).contains(where: hasResult)
   }

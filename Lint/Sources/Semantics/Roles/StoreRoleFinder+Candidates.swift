@@ -85,10 +85,7 @@ extension StoreRoleFinder {
   /// Whether a type's files import only frameworks of the system without stores, among them one for the device, such as its camera.
   /// If nothing but its name suggests a store, it is a service of the device. A protocol is one if its conformers are.
   private static func servesDevice(_ type: TypeID, _ project: Project) -> Bool {
-    if project[type].kind == .protocol {
-      let conformers = project.descendants(of: type).filter { project[$0].kind != .protocol && !project.isDouble($0) }
-      return !conformers.isEmpty && conformers.allSatisfy { servesDevice($0, project) }
-    }
+    if project[type].kind == .protocol { return areConformers(of: type, project) { servesDevice($0, project) } }
     let modules = project[type].bodies.flatMap { project.file($0).imports }.map(\.module)
     return modules.contains { KnownModules[$0].contains(.device) }
       && modules.allSatisfy {
@@ -98,23 +95,32 @@ extension StoreRoleFinder {
 
   /// Whether only types that present screens conform to a protocol.
   private static func describesNavigation(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    guard project[type].kind == .protocol else { return false }
-    let conformers = project.descendants(of: type).filter { project[$0].kind != .protocol && !project.isDouble($0) }
-    return !conformers.isEmpty && conformers.allSatisfy { providesViews($0, project, roles) }
+    project[type].kind == .protocol && areConformers(of: type, project) { providesViews($0, project, roles) }
   }
 
-  /// Whether a type stores nothing, and each of its functions computes one value from others, such as a text for a date.
+  /// Whether a condition holds for all types that conform to a protocol, without test doubles, and there is one.
+  private static func areConformers(
+    of type: TypeID, _ project: Project, _ condition: (TypeID) -> Bool
+  ) -> Bool {
+    let conformers = project.descendants(of: type).filter { project[$0].kind != .protocol && !project.isDouble($0) }
+    return !conformers.isEmpty && conformers.allSatisfy(condition)
+  }
+
+  /// Whether a type stores nothing but formatters, and each of its functions computes one value from others, such as a text for a date.
+  /// Without formatters, the functions are static. A protocol is such a type if its conformers are.
   private static func onlyComputes(_ type: TypeID, _ project: Project) -> Bool {
-    guard project[type].kind != .protocol, project.storedProperties(of: type).isEmpty else { return false }
-    return project.functions(of: type).allSatisfy { function in
-      let facts = project.file(function)
-      let declaration = project[function]
-      guard !declaration.modifiers.isDisjoint(with: [.static, .class]), !declaration.modifiers.contains(.async),
-        let result = declaration.type, facts.firstPart(of: result) == nil,
-        project.storeUse(of: function) == nil
-      else { return false }
-      return !project.hasFunctionParameter(function)
-    }
+    if project[type].kind == .protocol { return areConformers(of: type, project) { onlyComputes($0, project) } }
+    let stored = project.storedProperties(of: type)
+    return stored.allSatisfy(project.isFormatter)
+      && project.functions(of: type).allSatisfy { function in
+        let declaration = project[function]
+        if !stored.isEmpty, project.isHidden(function) { return true }
+        guard !stored.isEmpty || !declaration.modifiers.isDisjoint(with: [.static, .class]),
+          !declaration.modifiers.contains(.async), let result = declaration.type,
+          project.file(function).firstPart(of: result) == nil, project.storeUse(of: function) == nil
+        else { return false }
+        return !project.hasFunctionParameter(function)
+      }
   }
 
   /// Whether each function that others can call returns an image, a color or another value of the UI at once, as a painter of avatars
