@@ -30,7 +30,9 @@ struct FileCheck {
   private func usesOther(_ name: Name) -> Bool {
     if project.declares(name, inModuleOf: file) { return false }
     let isMentioned = facts.typeIDs.contains { node in
-      guard facts[node].kind == .named, facts[node].name == name else { return false }
+      guard facts[node].kind == .named, facts[node].name == name, !isLocalType(name, facts[node].owner) else {
+        return false
+      }
       switch referent(of: name, facts[node].owner) {
       case .project(let type): return project[type].outer == nil
       case .generic: return false
@@ -51,11 +53,27 @@ struct FileCheck {
     }
   }
 
+  /// Whether a function around the use of a name declares a type with the name.
+  private func isLocalType(_ name: Name, _ owner: DeclarationID?) -> Bool {
+    facts.enclosing(owner).contains { outer in
+      !facts[outer].kind.hasMembers
+        && facts.children(of: outer).contains { facts[$0].kind.isNominal && facts[$0].name == name }
+    }
+  }
+
+  /// Whether a name refers to a local, a parameter or a member.
+  private func isLocalOrMember(_ expression: Expression) -> Bool {
+    let (name, start, owner) = (expression.name, expression.range.start, expression.owner)
+    guard let found = project.declaration(of: name, at: start, owner: owner, file: file) else { return false }
+    return project[found].parent != nil
+  }
+
   private func isUnresolved(_ expression: Expression) -> Bool {
+    if isLocalType(expression.name, expression.owner) || isLocalOrMember(expression) { return false }
     switch referent(of: expression.name, expression.owner) {
-    case .project(let type): project[type].outer == nil
-    case .generic: false
-    default: true
+    case .project(let type): return project[type].outer == nil
+    case .generic: return false
+    default: return true
     }
   }
 

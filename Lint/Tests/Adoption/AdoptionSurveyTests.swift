@@ -88,6 +88,19 @@ import Testing
     #expect(beside.decisions("ListViewModel") == ["view-model: eligible"])
   }
 
+  @Test(arguments: [
+    "func make() { struct ViewModel {}; let model: ViewModel = ViewModel(); use(model) }",
+    "func make() { let run = { struct ViewModel {}; use(ViewModel()) }; run() }",
+    "func make() { let ViewModel = 1; use(ViewModel) }", "func make(ViewModel: Int) { use(ViewModel) }",
+    "class Page { let ViewModel = 1; func make() { use(ViewModel) } }",
+  ])
+  func nameInsideADeclarationIsNoObstacle(use: String) throws {
+    let project = try AdoptionProject("import Shared\n\(Self.viewModel)\(use)\n")
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+    let beside = try AdoptionProject("import Shared\n\(Self.viewModel)\(use)\nfunc other() { use(ViewModel()) }\n")
+    #expect(beside.decisions("ListViewModel") == ["view-model: name-clash"])
+  }
+
   @Test func subclassInheritsTheRoleOfItsSuperclass() throws {
     let project = try AdoptionProject(
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
