@@ -43,13 +43,14 @@ struct FileCheck {
       || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
   }
 
-  /// Whether an attribute whose name begins with this one refers to a property wrapper, result builder, global actor or macro of another module.
+  /// Whether an attribute whose name begins with this one refers to a property wrapper, result builder or global actor of another
+  /// module. The import hides no macro, but only the sources of a macro's module tell it apart.
   private func isAttribute(_ name: Name) -> Bool {
     facts.attributes.contains { attribute in
       guard attribute.base == name else { return false }
       let owner = facts.declarationIDs.last { facts[$0].range.contains(attribute.range.start) }
       let type = project.lookUp(name, owner: owner, file: file).type
-      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, inModuleOf: file)
+      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, visibleIn: file)
     }
   }
 
@@ -122,9 +123,10 @@ extension Project {
 }
 
 extension Project {
-  fileprivate func declaresMacro(_ name: Name, inModuleOf file: FileID) -> Bool {
+  /// Whether the module of a file, or a module that it imports, declares a macro.
+  fileprivate func declaresMacro(_ name: Name, visibleIn file: FileID) -> Bool {
     fileIDs.contains { other in
-      modules.areCompiledTogether(other, file)
+      (modules.areCompiledTogether(other, file) || isImported(other, by: file))
         && facts(other).topLevel.contains { facts(other)[$0].kind == .macro && facts(other)[$0].name == name }
     }
   }

@@ -361,6 +361,15 @@ import Testing
     #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
   }
 
+  @Test func attachedMacroOfAnotherModuleIsNoObstacle() throws {
+    let macro = "@attached(member) public macro ViewModel() = #externalMacro(module: \"M\", type: \"T\")"
+    let project = try AdoptionProject([
+      "Sources/Injection/ViewModel.swift": macro,
+      "Sources/App/List.swift": "import Injection\n\(Self.viewModel)@ViewModel class Page {}\n",
+    ])
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
   @Test(arguments: [
     "@Injection.ViewModel var list = ListViewModel()", "@Injection.Wrappers.ViewModel(1) var list = ListViewModel()",
     "@Injection.ViewModel<Int> class Page {}",
