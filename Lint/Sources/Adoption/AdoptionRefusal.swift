@@ -43,6 +43,7 @@ public enum AdoptionRefusal: Hashable, Sendable {
   /// The property exists only in some builds, on some systems, or for some generic arguments.
   case conditionalProperty
   case propertyWithEffects
+  case noncopyableProperty
   /// A member that the role requires is isolated to a global actor that isn't the main actor.
   case otherActor(Name, Name)
   case heldView
@@ -73,7 +74,7 @@ extension AdoptionRefusal {
     case .withoutPlace: "without-place"
     case .valueType: "value-type"
     case .unknownSuperclass: "unknown-superclass"
-    case .noncopyable: "noncopyable"
+    case .noncopyable, .noncopyableProperty: "noncopyable"
     case .nonescapable: "nonescapable"
     case .namespace: "namespace"
     case .protocolType: "protocol"
@@ -134,6 +135,7 @@ extension AdoptionRefusal {
       return "'viewModel' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
     case .propertyWithEffects:
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
+    case .noncopyableProperty: return "its 'viewModel' is noncopyable, and '\(name)' requires a copyable type"
     case .otherActor(let member, let actor):
       return "'\(member)' is isolated to '\(actor)', but '\(name)' requires the main actor; use '@MainActor'"
     case .heldView: return "its 'viewModel' is a view"

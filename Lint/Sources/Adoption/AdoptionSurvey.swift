@@ -168,7 +168,7 @@ extension Project {
   }
 
   /// Whether a type opts out of a protocol to which types conform by default, as in `~Copyable`.
-  fileprivate func suppresses(_ name: Name, _ type: TypeID) -> Bool {
+  func suppresses(_ name: Name, _ type: TypeID) -> Bool {
     self[type].bodies.contains { body in
       let facts = file(body)
       return facts.roots(of: self[body].inherited).contains { node in

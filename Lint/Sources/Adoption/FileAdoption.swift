@@ -58,8 +58,9 @@ public struct FileAdoption {
   /// - Parameter isBesidePublic: whether the file has a public import of the module. The compiler warns about a lower access level
   ///   beside it.
   private func accessWord(_ isPublic: Bool, besidePublic isBesidePublic: Bool) -> String {
-    if needsAccess { return isPublic || isBesidePublic ? "public " : "internal " }
-    return isPublic && importsInternally ? "public " : ""
+    let isRaised = isPublic || isBesidePublic
+    if needsAccess { return isRaised ? "public " : "internal " }
+    return isRaised && importsInternally ? "public " : ""
   }
 
   private var missingImports: [(name: Name, isPublic: Bool)] {

@@ -30,7 +30,9 @@ struct FileCheck {
   private func usesOther(_ name: Name) -> Bool {
     if project.declares(name, inModuleOf: file) { return false }
     let isMentioned = facts.typeIDs.contains { node in
-      guard facts[node].kind == .named, facts[node].name == name else { return false }
+      guard facts[node].kind == .named, facts[node].name == name, !isLocalType(name, facts[node].owner) else {
+        return false
+      }
       switch referent(of: name, facts[node].owner) {
       case .project(let type): return project[type].outer == nil
       case .generic: return false
@@ -41,21 +43,38 @@ struct FileCheck {
       || facts.expressions.contains { $0.kind == .reference && $0.name == name && isUnresolved($0) }
   }
 
-  /// Whether an attribute whose name begins with this one refers to a property wrapper, result builder, global actor or macro of another module.
+  /// Whether an attribute whose name begins with this one refers to a property wrapper, result builder or global actor of another
+  /// module. The import hides no macro, but only the sources of a macro's module tell it apart.
   private func isAttribute(_ name: Name) -> Bool {
     facts.attributes.contains { attribute in
       guard attribute.base == name else { return false }
       let owner = facts.declarationIDs.last { facts[$0].range.contains(attribute.range.start) }
       let type = project.lookUp(name, owner: owner, file: file).type
-      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, inModuleOf: file)
+      return type.map { project[$0].outer == nil } ?? !project.declaresMacro(name, visibleIn: file)
     }
   }
 
+  /// Whether a function around the use of a name declares a type with the name.
+  private func isLocalType(_ name: Name, _ owner: DeclarationID?) -> Bool {
+    facts.enclosing(owner).contains { outer in
+      !facts[outer].kind.hasMembers
+        && facts.children(of: outer).contains { facts[$0].kind.isNominal && facts[$0].name == name }
+    }
+  }
+
+  /// Whether a name refers to a local, a parameter or a member.
+  private func isLocalOrMember(_ expression: Expression) -> Bool {
+    let (name, start, owner) = (expression.name, expression.range.start, expression.owner)
+    guard let found = project.declaration(of: name, at: start, owner: owner, file: file) else { return false }
+    return project[found].parent != nil
+  }
+
   private func isUnresolved(_ expression: Expression) -> Bool {
+    if isLocalType(expression.name, expression.owner) || isLocalOrMember(expression) { return false }
     switch referent(of: expression.name, expression.owner) {
-    case .project(let type): project[type].outer == nil
-    case .generic: false
-    default: true
+    case .project(let type): return project[type].outer == nil
+    case .generic: return false
+    default: return true
     }
   }
 
@@ -104,9 +123,10 @@ extension Project {
 }
 
 extension Project {
-  fileprivate func declaresMacro(_ name: Name, inModuleOf file: FileID) -> Bool {
+  /// Whether the module of a file, or a module that it imports, declares a macro.
+  fileprivate func declaresMacro(_ name: Name, visibleIn file: FileID) -> Bool {
     fileIDs.contains { other in
-      modules.areCompiledTogether(other, file)
+      (modules.areCompiledTogether(other, file) || isImported(other, by: file))
         && facts(other).topLevel.contains { facts(other)[$0].kind == .macro && facts(other)[$0].name == name }
     }
   }

@@ -26,6 +26,7 @@ struct HolderProperty {
     let declaration = project[property]
     let file = project.file(property)
     if project.roles.viewSide(held) != nil { return .heldView }
+    if project.suppresses("Copyable", held) { return .noncopyableProperty }
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) || isInPrivateExtension(property) {
       return .privateProperty
     }
@@ -87,7 +88,7 @@ struct HolderProperty {
     project.declaredMembers(named: KitMembers.bind, of: type).first { member in
       let function = project[member]
       let facts = project.file(member)
-      return function.kind == .function && function.type == nil && !facts.hasParameters(member.declaration)
+      return function.kind == .function && !facts.hasResult(function) && !facts.hasParameters(member.declaration)
         && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
         && !isConditional(member) && !isInPrivateExtension(member) && !isLessVisible(member)
     }
@@ -158,6 +159,16 @@ extension FileFacts {
   /// Whether a declaration has the attribute `@available` or a `where` clause.
   fileprivate func isRestricted(_ declaration: Declaration) -> Bool {
     !declaration.constraints.isEmpty || attributes(of: declaration).contains { $0.name == Self.availability }
+  }
+
+  /// Whether a function returns something other than `Void`.
+  fileprivate func hasResult(_ function: Declaration) -> Bool {
+    guard let type = function.type else { return false }
+    switch self[type].kind {
+    case .tuple: return firstPart(of: type) != nil
+    case .named, .member: return self[type].name != LanguageWords.void
+    default: return true
+    }
   }
 
   fileprivate func hasParameters(_ function: DeclarationID) -> Bool {

@@ -88,6 +88,19 @@ import Testing
     #expect(beside.decisions("ListViewModel") == ["view-model: eligible"])
   }
 
+  @Test(arguments: [
+    "func make() { struct ViewModel {}; let model: ViewModel = ViewModel(); use(model) }",
+    "func make() { let run = { struct ViewModel {}; use(ViewModel()) }; run() }",
+    "func make() { let ViewModel = 1; use(ViewModel) }", "func make(ViewModel: Int) { use(ViewModel) }",
+    "class Page { let ViewModel = 1; func make() { use(ViewModel) } }",
+  ])
+  func nameInsideADeclarationIsNoObstacle(use: String) throws {
+    let project = try AdoptionProject("import Shared\n\(Self.viewModel)\(use)\n")
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+    let beside = try AdoptionProject("import Shared\n\(Self.viewModel)\(use)\nfunc other() { use(ViewModel()) }\n")
+    #expect(beside.decisions("ListViewModel") == ["view-model: name-clash"])
+  }
+
   @Test func subclassInheritsTheRoleOfItsSuperclass() throws {
     let project = try AdoptionProject(
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")
@@ -179,6 +192,12 @@ import Testing
     ("let viewModel: ListViewModel; @available(iOS 99, *) func bind() {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() {}", "observer: eligible"),
     ("let viewModel: ListViewModel; private func bind() {}", "holder: eligible"),
+    ("let viewModel: ListViewModel; func bind() -> Void {}", "observer: eligible"),
+    ("let viewModel: ListViewModel; func bind() -> () {}", "observer: eligible"),
+    ("let viewModel: ListViewModel; func bind() -> Swift.Void {}", "observer: eligible"),
+    ("let viewModel: ListViewModel; func bind() -> Int { 1 }", "holder: eligible"),
+    ("let viewModel: ListViewModel; func bind() -> (Int, Int) { (1, 2) }", "holder: eligible"),
+    ("let viewModel = MoveViewModel(); struct MoveViewModel: ~Copyable { func load() {} }", "holder: noncopyable"),
     ("let viewModel: ListViewModel; func bind(_ a: Int) {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() async {}", "holder: eligible"),
     ("let viewModel: ListViewModel; func bind() throws {}", "holder: eligible"),
@@ -339,6 +358,15 @@ import Testing
   ])
   func attributeOfTheOwnModuleIsNoObstacle(use: String) throws {
     let project = try AdoptionProject("import Injection\n\(Self.viewModel)\(use)\n")
+    #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
+  }
+
+  @Test func attachedMacroOfAnotherModuleIsNoObstacle() throws {
+    let macro = "@attached(member) public macro ViewModel() = #externalMacro(module: \"M\", type: \"T\")"
+    let project = try AdoptionProject([
+      "Sources/Injection/ViewModel.swift": macro,
+      "Sources/App/List.swift": "import Injection\n\(Self.viewModel)@ViewModel class Page {}\n",
+    ])
     #expect(project.decisions("ListViewModel") == ["view-model: eligible"])
   }
 

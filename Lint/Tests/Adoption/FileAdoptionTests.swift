@@ -236,6 +236,16 @@ import Testing
         .contains("\npublic \(Self.scoped)\n"))
   }
 
+  @Test func importBesideAPublicOneIsPublic() throws {
+    let row = "class Row: UITableViewCell {}\n"
+    let expected = "\npublic \(Self.scoped)\npublic import protocol SwiftMVVMPattern.View\n"
+    #expect(try adopted("import UIKit\n\(row)public \(Self.list)\n", importsInternally: true).contains(expected))
+    let written = "public \(Self.scoped)\nimport UIKit\n\(row)"
+    #expect(
+      try adopted(written, importsInternally: true).contains("\npublic import protocol SwiftMVVMPattern.View\n"))
+    #expect(!(try adopted("import UIKit\n\(row)public \(Self.list)\n").contains("public import")))
+  }
+
   @Test func restrictedImportBecomesPublic() throws {
     let source = "internal import SwiftMVVMPattern\npublic \(Self.list)\n"
     #expect(

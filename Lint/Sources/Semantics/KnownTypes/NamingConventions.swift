@@ -96,7 +96,7 @@ public enum LanguageWords {
   public static let array = CollectionTypes.name(.array)
   static let dictionary = CollectionTypes.name(.dictionary)
   static let function: Name = "->"
-  static let void: Name = "Void"
+  public static let void: Name = "Void"
   /// The property with the index of an element that `enumerated()` returns.
   public static let offset: Name = "offset"
   public static let equality: Name = "=="

@@ -6,5 +6,6 @@ let package = Package(
   targets: [
     .target(name: "MVVMCore"),
     .target(name: "Home", dependencies: ["MVVMCore"]),
+    .target(name: "Legacy"),
   ]
 )

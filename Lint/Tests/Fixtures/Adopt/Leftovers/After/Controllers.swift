@@ -1,6 +1,7 @@
 import UIKit
 
 import protocol SwiftMVVMPattern.ViewModelHolder
+import protocol SwiftMVVMPattern.ViewModelObserver
 
 typealias VM = GateViewModel
 
@@ -55,3 +56,16 @@ final class RecordingViewController: UIViewController {
 
   @Recorder func bind() {}
 }
+
+/// The kit's holders require copyable view models.
+final class UniqueViewController: UIViewController {
+  let viewModel = UniqueViewModel()
+}
+
+final class VoidViewController: UIViewController {
+  let viewModel = GateViewModel()
+
+  func bind() -> Void {}
+}
+
+extension VoidViewController: SwiftMVVMPattern.ViewModelObserver {}

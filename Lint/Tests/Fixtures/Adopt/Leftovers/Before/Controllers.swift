@@ -51,3 +51,14 @@ final class RecordingViewController: UIViewController {
 
   @Recorder func bind() {}
 }
+
+/// The kit's holders require copyable view models.
+final class UniqueViewController: UIViewController {
+  let viewModel = UniqueViewModel()
+}
+
+final class VoidViewController: UIViewController {
+  let viewModel = GateViewModel()
+
+  func bind() -> Void {}
+}

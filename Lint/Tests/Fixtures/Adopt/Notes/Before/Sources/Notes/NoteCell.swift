@@ -1,0 +1,9 @@
+import UIKit
+
+public final class RowViewModel {
+  public func load() {}
+}
+
+final class NoteCell: UITableViewCell {
+  let viewModel = RowViewModel()
+}
