@@ -64,8 +64,8 @@ public struct AdoptionSurvey: Sendable {
   private func ableSuperclasses(
     of type: TypeID, _ role: AdoptableRole, without unable: Set<TypeID>
   ) -> [AdoptionCandidate] {
-    // An observer is a holder, so a superclass with either role counts.
-    let roles: [AdoptableRole] = role == .holder || role == .observer ? [.holder, .observer] : [role]
+    // An observer is a holder, but not the other way around.
+    let roles: [AdoptableRole] = role == .holder ? [.holder, .observer] : [role]
     return project.ancestors(of: type).compactMap { base in
       if project[base].kind != .class || unable.contains(base) { return nil }
       return roles.lazy.compactMap { able[$0]?[base] }.first
@@ -156,7 +156,7 @@ extension AdoptableRole {
       if let other = adoptedConflict(of: subclass, project) {
         return .conflictInSubclass(project[subclass].name, other)
       }
-      if isAdopted(by: subclass, project) { return .adoptedBySubclass(project[subclass].name) }
+      if isAdoptedExclusively(by: subclass, project) { return .adoptedBySubclass(project[subclass].name) }
     }
     return nil
   }

@@ -117,6 +117,30 @@ import Testing
     #expect(project.decisions("Wider", without: ["Row", "Wide"]) == ["view: eligible"])
   }
 
+  @Test(arguments: [
+    ("", "", "holder: eligible", "observer: eligible"),
+    ("", "extension Form: ViewModelObserver {}", "holder: eligible", "observer: adopted"),
+    ("extension Page: ViewModelHolder {}", "", "holder: adopted", "observer: eligible"),
+    (
+      "extension Page: ViewModelHolder {}", "extension Form: ViewModelObserver {}", "holder: adopted",
+      "observer: adopted"
+    ),
+  ])
+  func observerIsMoreThanItsSuperclassThatIsAHolder(page: String, form: String, base: String, sub: String) throws {
+    let project = try AdoptionProject(
+      """
+      import SwiftMVVMPattern
+      import UIKit
+      \(Self.viewModel)class Page: UIViewController { let viewModel = ListViewModel() }
+      class Form: Page { override var viewModel: ListViewModel { super.viewModel }; func bind() {} }
+      \(page)
+      \(form)
+      """)
+    #expect(project.decisions("Page") == [base])
+    #expect(project.decisions("Form") == [sub])
+    #expect(project.decisions("Form", leavingOut: ["Page"]) == [sub])
+  }
+
   @Test func subclassWaitsForASuperclassThatIsNotSelected() throws {
     let project = try AdoptionProject(
       "import UIKit\nclass Row: UITableViewCell {}\nclass Wide: Row {}\nclass Wider: Wide {}")

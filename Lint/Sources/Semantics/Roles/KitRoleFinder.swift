@@ -1,4 +1,4 @@
-import LintSyntax
+public import LintSyntax
 
 /// Infers roles from the kit's protocols and base classes, if a file of the project imports the kit.
 enum KitRoleFinder {
@@ -180,6 +180,14 @@ extension Project {
           KitRoleFinder.kitName(supertype, self).map { KitTypes[$0].contains(kind) } ?? false
         }
       }
+  }
+
+  /// The names of the kit's types that a type, or one of its supertypes, inherits from.
+  public func kitNames(of type: TypeID) -> [Name] {
+    guard usesKit else { return [] }
+    return ([type] + ancestors(of: type)).flatMap { self[$0].supertypes }.compactMap {
+      KitRoleFinder.kitName($0, self)
+    }
   }
 }
 
