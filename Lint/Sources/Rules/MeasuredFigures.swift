@@ -17,6 +17,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 5, wrong: 0, violations: 2, found: 0),
       FirstContact(apps: "eighteenth", right: 0, wrong: 0, violations: 2, found: 0),
       FirstContact(apps: "nineteenth", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "twentieth", right: 2, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "twenty-first", right: 1, wrong: 0, violations: 1, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -52,6 +54,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 36, wrong: 0, violations: 24, found: 23),
       FirstContact(apps: "eighteenth", right: 16, wrong: 0, violations: 16, found: 16),
       FirstContact(apps: "nineteenth", right: 16, wrong: 0, violations: 8, found: 8),
+      FirstContact(apps: "twentieth", right: 11, wrong: 0, violations: 11, found: 11),
+      FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 4, found: 4),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -68,6 +72,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 223, wrong: 1, violations: 35, found: 35),
       FirstContact(apps: "eighteenth", right: 172, wrong: 4, violations: 39, found: 32),
       FirstContact(apps: "nineteenth", right: 210, wrong: 0, violations: 64, found: 62),
+      FirstContact(apps: "twentieth", right: 58, wrong: 0, violations: 68, found: 58),
+      FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 7, found: 4),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -78,6 +84,8 @@ extension RuleAccuracy {
       FirstContact(apps: "sixteenth", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "eighteenth", right: 1, wrong: 2, violations: 1, found: 1),
       FirstContact(apps: "nineteenth", right: 4, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "twentieth", right: 17, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "twenty-first", right: 3, wrong: 0, violations: 0, found: 0),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -89,6 +97,7 @@ extension RuleAccuracy {
       FirstContact(apps: "tenth", right: 3, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "eighteenth", right: 5, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "nineteenth", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "twenty-first", right: 12, wrong: 1, violations: 0, found: 0),
     ],
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
@@ -111,6 +120,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 41, wrong: 8, violations: 20, found: 14),
       FirstContact(apps: "eighteenth", right: 15, wrong: 0, violations: 13, found: 13),
       FirstContact(apps: "nineteenth", right: 19, wrong: 0, violations: 47, found: 16),
+      FirstContact(apps: "twentieth", right: 4, wrong: 1, violations: 3, found: 2),
+      FirstContact(apps: "twenty-first", right: 0, wrong: 3, violations: 1, found: 0),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -136,6 +147,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 72, wrong: 0, violations: 39, found: 39),
       FirstContact(apps: "eighteenth", right: 78, wrong: 5, violations: 62, found: 52),
       FirstContact(apps: "nineteenth", right: 38, wrong: 2, violations: 59, found: 35),
+      FirstContact(apps: "twentieth", right: 80, wrong: 3, violations: 2, found: 1),
+      FirstContact(apps: "twenty-first", right: 53, wrong: 1, violations: 16, found: 4),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -156,6 +169,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 129, wrong: 0, violations: 61, found: 61),
       FirstContact(apps: "eighteenth", right: 112, wrong: 0, violations: 42, found: 42),
       FirstContact(apps: "nineteenth", right: 39, wrong: 2, violations: 28, found: 28),
+      FirstContact(apps: "twentieth", right: 80, wrong: 29, violations: 5, found: 5),
+      FirstContact(apps: "twenty-first", right: 9, wrong: 2, violations: 8, found: 8),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -176,6 +191,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 69, wrong: 0, violations: 39, found: 39),
       FirstContact(apps: "eighteenth", right: 148, wrong: 0, violations: 64, found: 64),
       FirstContact(apps: "nineteenth", right: 29, wrong: 4, violations: 23, found: 21),
+      FirstContact(apps: "twentieth", right: 181, wrong: 39, violations: 27, found: 27),
+      FirstContact(apps: "twenty-first", right: 34, wrong: 4, violations: 10, found: 10),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -195,6 +212,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 27, wrong: 23, violations: 56, found: 26),
       FirstContact(apps: "eighteenth", right: 16, wrong: 3, violations: 18, found: 16),
       FirstContact(apps: "nineteenth", right: 7, wrong: 4, violations: 10, found: 7),
+      FirstContact(apps: "twentieth", right: 17, wrong: 6, violations: 21, found: 14),
+      FirstContact(apps: "twenty-first", right: 7, wrong: 6, violations: 8, found: 7),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -208,6 +227,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirteenth", right: 10, wrong: 0, violations: 10, found: 10),
       FirstContact(apps: "seventeenth", right: 7, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "eighteenth", right: 20, wrong: 1, violations: 16, found: 16),
+      FirstContact(apps: "twentieth", right: 7, wrong: 0, violations: 0, found: 0),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -228,6 +248,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 155, wrong: 32, violations: 39, found: 24),
       FirstContact(apps: "eighteenth", right: 67, wrong: 1, violations: 32, found: 29),
       FirstContact(apps: "nineteenth", right: 37, wrong: 4, violations: 21, found: 16),
+      FirstContact(apps: "twentieth", right: 269, wrong: 87, violations: 40, found: 35),
+      FirstContact(apps: "twenty-first", right: 164, wrong: 31, violations: 68, found: 26),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -248,6 +270,8 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 28, wrong: 0, violations: 28, found: 25),
       FirstContact(apps: "eighteenth", right: 31, wrong: 0, violations: 42, found: 34),
       FirstContact(apps: "nineteenth", right: 79, wrong: 0, violations: 97, found: 96),
+      FirstContact(apps: "twentieth", right: 174, wrong: 2, violations: 17, found: 17),
+      FirstContact(apps: "twenty-first", right: 27, wrong: 1, violations: 12, found: 10),
     ],
   ]
 
