@@ -41,6 +41,26 @@ extension Project {
   /// The functions of the project with the name of an operator.
   public func operators(named name: Name) -> [SymbolID] { shared(OperatorFunctions.self).functions[name] ?? [] }
 
+  /// A member, and those of subclasses and conforming types that may run instead.
+  public func withImplementations(_ id: SymbolID) -> [SymbolID] {
+    guard self[id].modifiers.isDisjoint(with: [.final, .private, .static]),
+      let type = enclosingType(of: id), [.class, .protocol].contains(self[type].kind)
+    else { return [id] }
+    return [id] + descendants(of: type).flatMap { declaredMembers(named: self[id].name, of: $0) }
+  }
+
+  /// The property that each property wrapper of a property reads and writes.
+  public func wrappedValues(of id: SymbolID) -> [SymbolID] {
+    guard self[id].kind == .property else { return [] }
+    return file(id).attributes(of: self[id]).compactMap { attribute in
+      lookUp(attribute.name, owner: self[id].parent, file: id.file).type.flatMap {
+        firstMember(named: Self.wrappedValue, of: $0)
+      }
+    }
+  }
+
+  private static let wrappedValue: Name = "wrappedValue"
+
   private func isLocal(_ id: SymbolID) -> Bool {
     self[id].parent.map { !file(id)[$0].kind.hasMembers } ?? false
   }

@@ -118,7 +118,6 @@ import Testing
     ("let h: Hub; h = globalHub; h.ping(); self.show()", "h.ping"),
     ("(self.isEditing ? globalHub : Hub.shared).ping()", "(self.isEditing ? globalHub : Hub.shared).ping"),
     ("if let h = [globalHub].first { h.ping() }; self.show()", "h.ping"),
-    ("self.go(globalWork)", "globalWork"),
     ("self.go(Hub.shared.ping)", "Hub.shared.ping"),
     ("let work = Hub.shared.ping; self.go(work)", "work"),
     ("self.arr.forEach(globalTake)", "globalTake"),
@@ -177,7 +176,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("self.close()", "onClose"), ("self.n = 1; self.finish()", "onClose"), ("self.wake()", "resume"),
+    ("self.close()", "onClose"), ("self.n = 1; self.finish()", "onClose"), ("self.wake()", "waiting"),
+    ("self.go(globalWork)", "globalWork"),
     ("self.go { self.close() }", "onClose"), ("[self] in self.n = 1; close()", "onClose"),
   ])
   func methodThatCallsHandlerIsNotSkipped(code: String, handler: String) throws {

@@ -29,33 +29,13 @@ struct CodeEffects {
   }
 
   private func exist(in id: SymbolID, _ reach: EffectReach, _ visited: inout Set<SymbolID>) -> Bool {
-    for each in [id] + implementations(of: id) where visited.insert(each).inserted {
+    for each in project.withImplementations(id) where visited.insert(each).inserted {
       let reading = FileReading(project, file: each.file, recordsDependencies: false)
       for index in code(of: each, reading.facts) where isEffect(index, each, reach, reading, &visited) { return true }
-      for getter in wrapperGetters(of: each) where exist(in: getter, .all, &visited) { return true }
+      for getter in project.wrappedValues(of: each) where exist(in: getter, .all, &visited) { return true }
     }
     return false
   }
-
-  /// The members of subclasses and conforming types that may run instead.
-  private func implementations(of id: SymbolID) -> [SymbolID] {
-    guard project[id].modifiers.isDisjoint(with: [.final, .private, .static]),
-      let type = project.enclosingType(of: id), [.class, .protocol].contains(project[type].kind)
-    else { return [] }
-    return project.descendants(of: type).flatMap { project.declaredMembers(named: project[id].name, of: $0) }
-  }
-
-  /// The getters of the property wrappers of a property.
-  private func wrapperGetters(of id: SymbolID) -> [SymbolID] {
-    guard project[id].kind == .property else { return [] }
-    return project.file(id).attributes(of: project[id]).compactMap { attribute in
-      project.lookUp(attribute.name, owner: project[id].parent, file: id.file).type.flatMap {
-        project.firstMember(named: Self.wrappedValue, of: $0)
-      }
-    }
-  }
-
-  private static let wrappedValue: Name = "wrappedValue"
 
   /// The code that runs when a function is called or a property is read.
   private func code(of id: SymbolID, _ facts: FileFacts) -> [ExpressionID] {
@@ -196,9 +176,7 @@ struct CodeEffects {
 }
 
 extension FileReading {
-  fileprivate func isCallee(_ index: ExpressionID) -> Bool {
-    facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
-  }
+  func isCallee(_ index: ExpressionID) -> Bool { facts.isCallee(index) }
 
   /// Whether an expression names a member of the object whose code it is: `title`, `self.title`.
   func isOwnMember(_ index: ExpressionID) -> Bool {
@@ -215,6 +193,10 @@ extension FileReading {
 }
 
 extension FileFacts {
+  func isCallee(_ index: ExpressionID) -> Bool {
+    expression(beginningWith: index).map { self[$0].kind == .call } ?? false
+  }
+
   /// The beginning of a chain of members, calls and subscripts.
   func root(of expression: ExpressionID) -> ExpressionID {
     var root = expression

@@ -70,7 +70,7 @@ extension Project {
   }
 
   /// The type that a name stands for, if it is an alias.
-  private func aliasTarget(_ use: TypeUse) -> TypeUse? {
+  func aliasTarget(_ use: TypeUse) -> TypeUse? {
     let node = node(use)
     guard node.kind == .named, let alias = lookUp(node.name, owner: node.owner, file: use.file).type,
       self[alias].kind == .typeAlias

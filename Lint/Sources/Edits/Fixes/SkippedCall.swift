@@ -24,7 +24,7 @@ struct SkippedCall {
   ) {
     code = ClosureCode(of: declaration, in: file)
     self.outer = outer
-    name = call(in: Syntax(statements)) ?? accessorHandler(in: Syntax(statements))
+    name = call(in: Syntax(statements)) ?? storedFunction(usedIn: Syntax(statements))
   }
 }
 
@@ -53,11 +53,11 @@ extension SkippedCall {
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
       if onlyRunsOwnClosure(call, function), !isFromOutside { return nil }
       if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
-      return handler(calledBy: call)
+      return nil
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
-      if function.id != callee.id || isStoredFunction(call) { return member.declName.baseName.text }
-      if let waiting = completedObject(call, member) ?? handler(calledBy: call) { return waiting }
+      if function.id != callee.id { return member.declName.baseName.text }
+      if let waiting = completedObject(call, member) { return waiting }
       guard call.isStatement else { return nil }
       // `(completion, name).0()`
       guard let root = ExprSyntax(member).rootReference else { return member.base.flatMap(outerPart) }
@@ -85,11 +85,6 @@ extension SkippedCall {
     return facts[value].kind == .closure
   }
 
-  /// Whether a call of a member calls a function that a property stores.
-  private func isStoredFunction(_ call: FunctionCallExprSyntax) -> Bool {
-    code.function(calledBy: call).map { project[$0].kind == .property } ?? false
-  }
-
   /// A value from outside that is a part of an expression: `event` in `(event as? Request)`. The condition of `?:` is none.
   private func outerPart(of base: ExprSyntax) -> String? {
     outer.firstName(in: Syntax(base)) { node in
@@ -100,18 +95,10 @@ extension SkippedCall {
     }
   }
 
-  /// The stored function that a method of the object itself calls: `onEnd` if `self.close()` calls `onEnd?()`.
-  private func handler(calledBy call: FunctionCallExprSyntax) -> String? {
-    guard let type = file.reading.enclosingType(of: code.declaration) else { return nil }
-    let calls = StoredFunctionCalls(of: type, project)
-    return code.functions(calledBy: call).firstResult { calls.first(in: $0) }?.text
-  }
-
-  /// The stored function that an accessor of the object itself calls: `onEnd` if `isDone` has an observer that calls `onEnd?()`.
-  private func accessorHandler(in statements: Syntax) -> String? {
-    guard let type = file.reading.enclosingType(of: code.declaration) else { return nil }
-    return StoredFunctionCalls(of: type, project).first(
-      inAccessorsUsedBy: code.expressions(in: statements), file.reading)?.text
+  /// The stored function that the code may run, also in functions and accessors of the project: `onEnd` if `self.close()` calls `onEnd?()`.
+  private func storedFunction(usedIn statements: Syntax) -> String? {
+    var uses = StoredFunctionUses(in: project)
+    return uses.first(in: code.expressions(in: statements), of: file.reading)?.text
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of

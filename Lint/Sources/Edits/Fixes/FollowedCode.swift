@@ -1,0 +1,94 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// Code of the project that other code may run: a function, an initializer, or the accessors of a property or subscript.
+struct FollowedCode: Hashable {
+  let id: SymbolID
+  var access: PropertyAccess?
+
+  /// The accessors that a use of a property or subscript runs. A write may read the value first: `count += 1`.
+  static func accessors(of id: SymbolID, for access: PropertyAccess) -> [Self] {
+    let read = Self(id: id, access: .read)
+    return access == .read ? [read] : [read, Self(id: id, access: .write)]
+  }
+
+  /// The expressions of the code.
+  func expressions(in facts: FileFacts) -> [ExpressionID] {
+    access.map { facts.code(of: id.declaration, for: $0) } ?? Array(facts[id.declaration].code)
+  }
+}
+
+extension Project {
+  /// The code of the project that an expression runs or may run. Without a known type, a name may mean each member with it.
+  func code(runBy index: ExpressionID, _ reading: FileReading) -> [FollowedCode] {
+    let facts = reading.facts
+    switch facts[index].kind {
+    case .call: return created(by: index, reading)
+    case .reference, .member:
+      let found = declarations(mayBeNamedBy: index, reading)
+      return found.flatMap { self.code(runBy: index, naming: $0, facts) }
+    case .subscript:
+      let found = subscripts(usedBy: index, file: reading.file).flatMap(withImplementations)
+      return found.flatMap { FollowedCode.accessors(of: $0, for: facts.access(by: index)) }
+    case .operator: return operators(named: facts[index].name).map { FollowedCode(id: $0) }
+    default: return []
+    }
+  }
+
+  /// The functions and properties that a name may mean.
+  private func declarations(mayBeNamedBy index: ExpressionID, _ reading: FileReading) -> [SymbolID] {
+    let facts = reading.facts
+    var found = declarations(namedBy: index, file: reading.file)
+    if found.isEmpty, facts[index].kind == .member, !facts[index].flags.contains(.implicitBase),
+      facts.firstPart(of: index).flatMap(reading.value) == nil
+    {
+      found = shared(MembersByName.self).members[facts[index].name] ?? []
+    }
+    guard let labels = CallLabels(ofCallee: index, in: facts) else { return found }
+    return found.filter { labels.match($0, self) }
+  }
+
+  private func code(runBy index: ExpressionID, naming id: SymbolID, _ facts: FileFacts) -> [FollowedCode] {
+    switch self[id].kind {
+    // A function that is named without a call may be called later.
+    case .function: return withImplementations(id).map { FollowedCode(id: $0) }
+    case .property:
+      let properties = withImplementations(id) + wrappedValues(of: id)
+      return properties.flatMap { FollowedCode.accessors(of: $0, for: facts.access(by: index)) }
+        + (facts.isCallee(index) ? calledMembers(of: id) : [])
+    default: return []
+    }
+  }
+
+  /// The methods that run if a property is called like a function.
+  private func calledMembers(of property: SymbolID) -> [FollowedCode] {
+    guard let type = value(of: property)?.referent.type else { return [] }
+    return members(named: "callAsFunction", of: type).flatMap(withImplementations).map { FollowedCode(id: $0) }
+  }
+
+  /// The initializers that a call of a type may run.
+  private func created(by call: ExpressionID, _ reading: FileReading) -> [FollowedCode] {
+    guard let value = reading.facts.callee(of: call).flatMap(reading.value), value.isType,
+      let type = value.referent.type
+    else { return [] }
+    return ([type] + ancestors(of: type)).flatMap { members(of: $0) }.filter { self[$0].kind == .initializer }.map {
+      FollowedCode(id: $0)
+    }
+  }
+}
+
+/// The functions and properties of all types, by name.
+private struct MembersByName: SharedResult {
+  private(set) var members: [Name: [SymbolID]] = [:]
+
+  init(of project: Project) {
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for id in facts.declarationIDs where [.function, .property].contains(facts[id].kind) {
+        guard let parent = facts[id].parent, facts[parent].kind.hasMembers else { continue }
+        members[facts[id].name, default: []].append(SymbolID(file: file, declaration: id))
+      }
+    }
+  }
+}

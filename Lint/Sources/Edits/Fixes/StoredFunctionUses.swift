@@ -1,0 +1,156 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// Finds stored functions, such as completion handlers, that code may run, and work that it completes for others.
+///
+/// Code that reads a stored function may run it or pass it on, so the first reading of one counts. All code of the project that may run is
+/// followed: functions, initializers, accessors, operators, overrides, and implementations of protocols.
+struct StoredFunctionUses {
+  private let project: Project
+  private var visited: Set<FollowedCode> = []
+  private var readings: [FileID: FileReading] = [:]
+
+  init(in project: Project) { self.project = project }
+
+  /// The name of the first stored function that the expressions of a file may run.
+  mutating func first(in code: [ExpressionID], of reading: FileReading) -> Name? {
+    for index in code {
+      if let name = storedFunction(readBy: index, reading) { return name }
+      for next in project.code(runBy: index, reading) {
+        if let name = first(in: next) { return name }
+      }
+    }
+    return nil
+  }
+
+  private mutating func first(in followed: FollowedCode) -> Name? {
+    guard visited.insert(followed).inserted else { return nil }
+    let reading = reading(of: followed.id.file)
+    let code = followed.expressions(in: reading.facts)
+    return code.firstResult { completedObject($0, reading) } ?? first(in: code, of: reading)
+  }
+
+  private mutating func reading(of file: FileID) -> FileReading {
+    if let found = readings[file] { return found }
+    let reading = FileReading(project, file: file, recordsDependencies: false)
+    readings[file] = reading
+    return reading
+  }
+
+  // MARK: - Stored functions
+
+  /// The stored function that an expression reads. A property that is called contains one, also if its type isn't known.
+  private func storedFunction(readBy index: ExpressionID, _ reading: FileReading) -> Name? {
+    let facts = reading.facts
+    guard [.reference, .member].contains(facts[index].kind), !facts.isReplaced(index),
+      let found = reading.member(namedBy: index), project[found].kind == .property,
+      reading.isCallee(index) || project.containsFunction(found)
+    else { return nil }
+    return project[found].name
+  }
+
+  /// The object whose method completes work for which other code waits. An object that the code creates or receives in a closure belongs to
+  /// work of its own.
+  private func completedObject(_ call: ExpressionID, _ reading: FileReading) -> Name? {
+    let facts = reading.facts
+    guard facts[call].kind == .call, project.functions(calledBy: call, file: reading.file).isEmpty,
+      reading.mayComplete(call), let callee = facts.callee(of: call)
+    else { return nil }
+    let root = facts.root(of: callee)
+    if facts[root].name.text.hasPrefix("$") || reading.member(namedBy: root).map(isOwn) ?? false { return nil }
+    return facts.firstPart(of: callee).map { facts[$0].name }
+  }
+
+  /// Whether a name means a local with a new object, or the parameter of a closure.
+  private func isOwn(_ id: SymbolID) -> Bool {
+    let facts = project.file(id)
+    switch facts[id.declaration].kind {
+    case .parameter: return facts[id.declaration].parent.map { facts[$0].kind == .closure } ?? false
+    case .local:
+      guard let value = facts.initialValue(of: id.declaration), let callee = facts.callee(of: value) else {
+        return false
+      }
+      return project.value(of: callee, file: id.file)?.isType ?? !facts[callee].name.isLowercase
+    default: return false
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether an expression is the target of an assignment, or an element of it is: `onEnd = nil`, `handlers[0] = nil`.
+  fileprivate func isReplaced(_ index: ExpressionID) -> Bool {
+    var target = index
+    while let next = expression(beginningWith: target) {
+      switch self[next].kind {
+      case .assignment: return !discardsValue(next)
+      case .subscript: target = next
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Project {
+  /// Whether the values of a property contain functions, alone or as parts of a tuple or collection.
+  fileprivate func containsFunction(_ property: SymbolID) -> Bool {
+    var visited: Set<SymbolID> = []
+    return containsFunction(property, &visited)
+  }
+
+  private func containsFunction(_ id: SymbolID, _ visited: inout Set<SymbolID>) -> Bool {
+    guard visited.insert(id).inserted else { return false }
+    if let written = self[id].type { return containsFunction(TypeUse(file: id.file, node: written)) }
+    guard let initial = file(id).initialValue(of: id.declaration) else { return false }
+    return containsFunction(initial, id.file, &visited)
+  }
+
+  private func containsFunction(
+    _ expression: ExpressionID, _ file: FileID, _ visited: inout Set<SymbolID>
+  ) -> Bool {
+    let facts = facts(file)
+    switch facts[expression].kind {
+    case .closure: return true
+    case .tuple, .array, .dictionary, .argument, .sequence:
+      for part in facts.parts(of: expression) where containsFunction(part, file, &visited) { return true }
+      return false
+    case .reference, .member:
+      guard let found = member(namedBy: expression, file: file) else { return false }
+      return self[found].kind == .function || containsFunction(found, &visited)
+    default: return value(of: expression, file: file)?.use.map(containsFunction) ?? false
+    }
+  }
+
+  private func containsFunction(_ use: TypeUse) -> Bool {
+    if functionType(use) != nil { return true }
+    let facts = facts(use.file)
+    if FunctionContainers.contains(facts[use.node].name) { return true }
+    if let target = aliasTarget(use) { return containsFunction(target) }
+    return facts.parts(of: use.node).contains { containsFunction(TypeUse(file: use.file, node: $0)) }
+  }
+}
+
+/// Types of the system whose objects contain a function.
+private enum FunctionContainers {
+  private static let names: NameSet = ["DispatchWorkItem", "BlockOperation"]
+
+  static func contains(_ name: Name) -> Bool { names.contains(name) }
+}
+
+extension FileReading {
+  /// Whether other code may wait for a call. One with the name and labels of a completing method counts, unless its base is known to have
+  /// another type.
+  func mayComplete(_ call: ExpressionID) -> Bool {
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
+      CompletingMethods.contains(
+        facts[callee].name, labels: facts.arguments(of: call).map { facts[$0].name }.filter { !$0.isEmpty })
+    else { return false }
+    switch facts.firstPart(of: callee).flatMap(value)?.referent {
+    case .project, .system: return false
+    case .unknown(let type)?:
+      return ValueTypes.isContainer(type) || CompletingMethods.contains(facts[callee].name, of: type)
+    default: return true
+    }
+  }
+}

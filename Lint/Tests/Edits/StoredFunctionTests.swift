@@ -1,0 +1,107 @@
+import Testing
+
+/// An early return never skips a stored function that the closure may run, wherever code of the project reads it.
+@Suite struct StoredFunctionTests {
+  private func reasons(_ code: String, members: String = "", beside other: String = "") throws -> [String] {
+    let text = """
+      import UIKit
+      class ListViewController: UIViewController {
+        let viewModel = ListViewModel()
+        var n = 0
+        var completion: ((Bool) -> Void)?
+        let ticket = Ticket()
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewModel.onEnd = { \(code) }
+        }
+        func finish() {}
+        func show() { n += 1 }
+      }
+      final class ListViewModel {
+        var onEnd: (() -> Void)?
+        private var service = Service()
+        func load() { service.load { [weak self] n in self?.onEnd = nil } }
+      }
+      final class Ticket {
+        private var done: ((Bool) -> Void)?
+        func fulfill(_ isDone: Bool) { done?(isDone) }
+        func cancel() { done = nil }
+      }
+      final class Service {
+        func load(_ completion: @escaping (Int) -> Void) { completion(1) }
+      }
+      \(other)
+
+      """
+    return try SingleFinding(of: ["strong-self-binding"], in: ["App/List.swift": text]).refusals
+  }
+
+  @Test(arguments: [
+    // An override, and the implementation of a protocol.
+    ("self.finish()", "", "class Child: ListViewController { override func finish() { completion?(true) } }"),
+    (
+      "self.end?.end()", "var end: Ending?",
+      "protocol Ending { func end() }\nfinal class End: Ending { var completion: (() -> Void)?; func end() { completion?() } }"
+    ),
+    (
+      "self.n = self.m", "var m: Int { 1 }",
+      "class Child: ListViewController { override var m: Int { completion?(true); return 1 } }"
+    ),
+    // A part of a tuple or collection.
+    ("self.request.completion(true)", "var request: (id: Int, completion: (Bool) -> Void) = (1, { _ in })", ""),
+    ("self.request.1(true)", "lazy var completion2 = completion; lazy var request = (1, completion2)", ""),
+    ("self.completions.forEach { $0(true) }", "var completions: [(Bool) -> Void] = []", ""),
+    // Passed on.
+    ("DispatchQueue.main.async(execute: self.work)", "var work: () -> Void = {}", ""),
+    ("DispatchQueue.main.async(execute: self.work)", "let work: DispatchWorkItem", ""),
+    ("self.service.load(self.done)", "let service = Service(); var done: (Int) -> Void = { _ in }", ""),
+    ("[true].forEach(self.call)", "var call: (Bool) -> Void = { _ in }", ""),
+    ("[true].forEach(self.call)", "func call(_ isDone: Bool) { completion?(isDone) }", ""),
+    // Code of other objects.
+    ("self.ticket.fulfill(true)", "", ""),
+    ("self.tickets.first?.fulfill(true)", "var tickets: [Ticket] = []", ""),
+    ("self.tickets.sorted().last?.fulfill(true)", "var tickets: [Ticket] = []", ""),
+    ("_ = Starter(self)", "", "final class Starter { init(_ list: ListViewController) { list.completion?(true) } }"),
+    ("self.ticket()", "", "extension Ticket { func callAsFunction() { fulfill(true) } }"),
+    // Setters.
+    (
+      "self.wrapped = 1", "@Wrapper var wrapped = 1",
+      """
+      @propertyWrapper struct Wrapper {
+        var done: (() -> Void)?
+        var wrappedValue: Int { didSet { done?() } }
+        init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+      }
+      """
+    ),
+    ("self[1] = 2", "subscript(i: Int) -> Int { get { 1 } set { completion?(true) } }", ""),
+    ("self[1] += 2", "subscript(i: Int) -> Int { get { completion?(true); return 1 } set { } }", ""),
+    ("self.n += self.ticket + 1", "", "func + (ticket: Ticket, n: Int) -> Int { ticket.fulfill(true); return n }"),
+  ])
+  func storedFunctionIsNotSkipped(code: String, members: String, other: String) throws {
+    let found = try reasons(code, members: members, beside: other)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("an early return could skip a completion handler (") ?? false)
+  }
+
+  @Test(arguments: [
+    ("self.finish()", "", ""),
+    ("self.completion = nil", "", ""),
+    ("self.completions[0] = { _ in }", "var completions: [(Bool) -> Void] = []", ""),
+    ("self.ticket.cancel()", "", ""),
+    ("self.viewModel.load()", "", ""),
+    ("[true].forEach(self.call)", "func call(_ isDone: Bool) { show() }", ""),
+    ("self[1] = 2", "subscript(i: Int) -> Int { get { 1 } set { show() } }", ""),
+    ("self.tickets.sorted().last?.cancel()", "var tickets: [Ticket] = []", ""),
+    ("self.load()", "func load() { let group = DispatchGroup(); group.enter(); group.leave() }", ""),
+    (
+      "self.load()", "func load() { n = withUnsafe { continuation in continuation.resume() } }",
+      "func withUnsafe(_ body: (Continuation) -> Void) -> Int { 1 }"
+    ),
+    ("self.finish()", "", "class Child: ListViewController { override func finish() { show() } }"),
+  ])
+  func otherWorkIsSkipped(code: String, members: String, other: String) throws {
+    #expect(try reasons(code, members: members, beside: other) == [])
+  }
+}
