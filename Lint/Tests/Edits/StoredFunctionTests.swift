@@ -48,6 +48,9 @@ import Testing
       "self.n = self.m", "var m: Int { 1 }",
       "class Child: ListViewController { override var m: Int { completion?(true); return 1 } }"
     ),
+    // A property that a superclass of another module declares.
+    ("self.leave()", "func leave() { onLeave?(true) }", ""),
+    ("self.leave()", "func leave() { self.onLeave!(true) }", ""),
     // A part of a tuple or collection.
     ("self.request.completion(true)", "var request: (id: Int, completion: (Bool) -> Void) = (1, { _ in })", ""),
     ("self.request.1(true)", "lazy var completion2 = completion; lazy var request = (1, completion2)", ""),

@@ -97,7 +97,7 @@ extension SkippedCall {
 
   /// The stored function that the code may run, also in functions and accessors of the project: `onEnd` if `self.close()` calls `onEnd?()`.
   private func storedFunction(usedIn statements: Syntax) -> String? {
-    var uses = StoredFunctionUses(in: project)
+    var uses = StoredFunctionUses(in: project, reading: file.bytes)
     return uses.first(in: code.expressions(in: statements), of: file.reading)?.text
   }
 

@@ -8,10 +8,15 @@ import LintSyntax
 /// followed: functions, initializers, accessors, operators, overrides, and implementations of protocols.
 struct StoredFunctionUses {
   private let project: Project
+  private let bytes: (_ path: String) -> [UInt8]?
   private var visited: Set<FollowedCode> = []
   private var readings: [FileID: FileReading] = [:]
 
-  init(in project: Project) { self.project = project }
+  /// - Parameter bytes: returns the text of a file.
+  init(in project: Project, reading bytes: @escaping (_ path: String) -> [UInt8]?) {
+    self.project = project
+    self.bytes = bytes
+  }
 
   /// The name of the first stored function that the expressions of a file may run.
   mutating func first(in code: [ExpressionID], of reading: FileReading) -> Name? {
@@ -28,7 +33,8 @@ struct StoredFunctionUses {
     guard visited.insert(followed).inserted else { return nil }
     let reading = reading(of: followed.id.file)
     let code = followed.expressions(in: reading.facts)
-    return code.firstResult { completedObject($0, reading) } ?? first(in: code, of: reading)
+    return code.firstResult { completedObject($0, reading) ?? optionalFunction(calledBy: $0, reading) }
+      ?? first(in: code, of: reading)
   }
 
   private mutating func reading(of file: FileID) -> FileReading {
@@ -48,6 +54,16 @@ struct StoredFunctionUses {
       reading.isCallee(index) || project.containsFunction(found)
     else { return nil }
     return project[found].name
+  }
+
+  /// The function that a call unwraps, as in `onEnd?()`, if nothing known declares it. A superclass of another module may do so.
+  private func optionalFunction(calledBy call: ExpressionID, _ reading: FileReading) -> Name? {
+    let facts = reading.facts
+    guard facts[call].kind == .call, let callee = facts.callee(of: call), reading.member(namedBy: callee) == nil,
+      let text = bytes(facts.path), let next = text[Int(facts[callee].range.end)...].first,
+      next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+    else { return nil }
+    return facts[callee].name
   }
 
   /// The object whose method completes work for which other code waits. An object that the code creates or receives in a closure belongs to
