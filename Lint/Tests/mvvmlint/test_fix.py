@@ -296,6 +296,26 @@ class Failures(FixTest):
         self.fix(exits=1)
         done = subprocess.run(
             [TOOL, "fix", "--apply"], cwd=self.root, capture_output=True, encoding="utf-8",
+    def test_a_named_submodule_is_not_edited(self):
+        self.write("Library/.git", "gitdir: elsewhere\n")
+        self.write("Library/App/Inner.swift", LIST.replace("List", "Inner"))
+        message = (
+            f"error: {self.path('Library')} belongs to the submodule or repository Library, which isn't edited from outside; run the "
+            "command in that folder\n")
+        for arguments in (["Library"], ["Library/App", "--apply", "--allow-dirty"], ["Library/App/Inner.swift", "--reporter", "json"]):
+            with self.subTest(arguments):
+                self.assertEqual(self.fix(*arguments, exits=2), ("", message))
+        self.assertIn("-" + UNUSED, self.fix(cwd=self.path("Library/App"), exits=1)[0])
+
+    def test_another_repository_is_edited(self):
+        other = os.path.join(os.path.dirname(self.root), "other")
+        os.makedirs(other)
+        self.git("init", "--quiet", cwd=other)
+        self.write("../other/List.swift", LIST)
+        self.fix("../other", "--apply", "--allow-dirty")
+        self.assertEqual(self.read("../other/List.swift"), CLEAN)
+
+
             env={**os.environ, **self.home}, preexec_fn=limit_file_size, timeout=180, check=False)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertIn("List.swift: File too large; correct that and run the command again", done.stderr)
