@@ -76,7 +76,7 @@ struct AdoptCommand: ParsableCommand {
     let (changes, failures) = (plan.changes.changes, plan.changes.failures)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
     if write.apply {
-      try WriteOptions.requireNone(failures.filter(\.isError), root: request.root)
+      try write.requireSuccess(WriteResult(failures: failures.filter(\.isError)), root: request.root)
       try write.write(changes, root: request.root)
     }
     let report = AdoptionReport(
