@@ -102,7 +102,8 @@ struct ConfinedObjects {
 
   /// Whether code assigns `nil` to a member.
   private func isCleared(_ member: ExpressionID, _ facts: FileFacts) -> Bool {
-    guard let parent = facts[member].parent, facts[parent].kind == .assignment, facts.target(of: parent) == member else {
+    guard let parent = facts[member].parent, facts[parent].kind == .assignment, facts.target(of: parent) == member
+    else {
       return false
     }
     return facts.value(of: parent).map { facts[$0].kind == .nil } ?? false
