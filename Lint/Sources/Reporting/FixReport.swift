@@ -8,14 +8,18 @@ import LintSyntax
 public struct FixReport {
   private let outcome: FixOutcome
   private let report: Report
+  private let appliedLevels: Set<FixLevel>
 
   /// - Parameters:
   ///   - folder: the folder of the project in its repository.
   ///   - directory: the current directory.
+  ///   - appliedLevels: the levels of the fixes that are written to the files.
   public init(
-    _ outcome: FixOutcome, rules: [RuleDescription], sources: Sources, folder: String, directory: String
+    _ outcome: FixOutcome, rules: [RuleDescription], sources: Sources, folder: String, directory: String,
+    appliedLevels: Set<FixLevel> = []
   ) {
     self.outcome = outcome
+    self.appliedLevels = appliedLevels
     let findings = outcome.fixes.flatMap(\.findings) + outcome.refusals.flatMap(\.findings)
     report = Report(
       of: findings, rules: rules.filter { Fixes.level(ofRule: $0.name) != nil }, fileCount: outcome.changes.count,
@@ -62,7 +66,7 @@ extension FixReport {
           finding,
           [
             ("level", .string(fix.level.rawValue)), ("fix", .string(fix.title)), ("round", .number(fix.round)),
-            ("edits", edits),
+            ("applied", .flag(appliedLevels.contains(fix.level))), ("edits", edits),
           ]
         )
       }

@@ -44,6 +44,7 @@ struct AdoptCommand: ParsableCommand {
 
   func run() throws {
     let request = try CheckRequest(paths: paths)
+    if write.apply { try request.requireOwnRepository() }
     try write.requireCleanTree(root: request.root)
     let sources = Sources(root: request.root)
     let configuration = try project.configuration(root: request.root)
@@ -75,7 +76,7 @@ struct AdoptCommand: ParsableCommand {
     let (changes, failures) = (plan.changes.changes, plan.changes.failures)
     let uneditable = Dictionary(failures.map { ($0.path, $0.reason) }) { first, _ in first }
     if write.apply {
-      try WriteOptions.requireNone(failures.filter(\.isError), root: request.root)
+      try write.requireSuccess(WriteResult(failures: failures.filter(\.isError)), root: request.root)
       try write.write(changes, root: request.root)
     }
     let report = AdoptionReport(

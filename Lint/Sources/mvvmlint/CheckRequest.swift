@@ -83,6 +83,14 @@ struct CheckRequest {
       """)
   }
 
+  /// Requires that the project isn't in a submodule of the current directory's repository, because a change there also changes the submodule.
+  func requireOwnRepository() throws {
+    guard let folder = Repository.inner(around: root, from: FileSystem.absolute(".")) else { return }
+    throw CommandError(
+      "\(root) belongs to the submodule or repository \(folder), which isn't edited from outside; run the command in that folder"
+    )
+  }
+
   var reportsEverything: Bool { reported.contains("") && innerProjects.isEmpty }
 
   func reports(_ path: String) -> Bool {

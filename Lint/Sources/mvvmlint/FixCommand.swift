@@ -39,36 +39,48 @@ struct FixCommand: ParsableCommand {
   func run() throws {
     let request = try CheckRequest(paths: paths)
     try request.requireProject()
+    try request.requireOwnRepository()
     let rules = try FixedRules(named: rules)
     try writing.requireCleanTree(root: request.root)
     let run = try FixRun(self, request)
     let outcome = run.outcome(levels: unsafeFixes ? [.safe, .suggested] : [.safe], rules)
-    if writing.apply {
-      try WriteOptions.requireNone(outcome.filesThatChanged.map { WriteFailure($0, .changed) }, root: request.root)
-      try writing.write(outcome.changes, root: request.root)
-    }
-    try print(outcome, of: run, rules)
+    let changed = writing.apply ? outcome.filesThatChanged.map { WriteFailure($0, .changed) } : []
+    try writing.requireSuccess(WriteResult(failures: changed), root: request.root)
+    // The places in the report are those before the files are written.
+    let (output, notes) = text(of: outcome, run, rules)
+    if writing.apply { try writing.write(outcome.changes, root: request.root) }
+    try StandardStreams.output(output)
+    StandardStreams.errorText(notes)
     if !writing.apply, !outcome.changes.isEmpty { throw ExitCode(1) }
   }
 }
 
 extension FixCommand {
-  private func print(_ outcome: FixOutcome, of run: FixRun, _ rules: FixedRules) throws {
-    // An editor offers suggested fixes, too.
-    let listed =
-      reporter == .diff || writing.apply || unsafeFixes ? outcome : run.outcome(levels: [.safe, .suggested], rules)
+  /// The texts for standard output and standard error.
+  private func text(of outcome: FixOutcome, _ run: FixRun, _ rules: FixedRules) -> (output: String, notes: String) {
     let report = FixReport(
-      listed, rules: run.rules, sources: run.sources, folder: Repository.folder(of: run.sources.root),
-      directory: FileSystem.absolute("."))
+      listed(outcome, run, rules), rules: run.rules, sources: run.sources,
+      folder: Repository.folder(of: run.sources.root),
+      directory: FileSystem.absolute("."), appliedLevels: appliedLevels)
     switch reporter {
     case .diff:
-      if !writing.apply { try StandardStreams.output(report.diff) }
-      if project.reading.quiet { return }
-      let summary = report.summary(isApplied: writing.apply) + hint(run, rules)
-      StandardStreams.errorText(report.refusals + summary)
-    case .json: try StandardStreams.output(report.json)
-    case .sarif: try StandardStreams.output(report.sarif)
+      let summary = report.refusals + report.summary(isApplied: writing.apply) + hint(run, rules)
+      return (writing.apply ? "" : report.diff, project.reading.quiet ? "" : summary)
+    case .json: return (report.json, "")
+    case .sarif: return (report.sarif, "")
     }
+  }
+
+  private var appliedLevels: Set<FixLevel> {
+    if !writing.apply { return [] }
+    return unsafeFixes ? [.safe, .suggested] : [.safe]
+  }
+
+  /// The fixes and refusals to show. Lists contain suggested fixes in any case, because an editor offers them.
+  private func listed(_ outcome: FixOutcome, _ run: FixRun, _ rules: FixedRules) -> FixOutcome {
+    if reporter == .diff || unsafeFixes { return outcome }
+    let all = run.outcome(levels: [.safe, .suggested], rules)
+    return writing.apply ? outcome.listing(.suggested, of: all) : all
   }
 
   /// A line about findings with suggested fixes, if those aren't included.

@@ -39,7 +39,7 @@ struct WriteOptions: ParsableArguments {
         "git doesn't track \(root)/\(path), so the edit couldn't be undone; add the file or use --allow-dirty")
     }
     Self.note(removed: WorkTree(root: root).removeAbandonedDrafts(beside: changes.map(\.path)), root: root)
-    try Self.requireNone(ChangeWriter(root: root).write(changes), root: root)
+    try requireSuccess(ChangeWriter(root: root).write(changes), root: root)
   }
 
   private static func note(removed paths: [String], root: String) {
@@ -49,9 +49,20 @@ struct WriteOptions: ParsableArguments {
   }
 
   /// Throws an error about files that can't be edited.
-  static func requireNone(_ failures: [WriteFailure], root: String) throws {
-    if failures.isEmpty { return }
-    throw CommandError(lines: failures.map { "error: can't edit \(root)/\($0.path): \($0.reason)" })
+  func requireSuccess(_ result: WriteResult, root: String) throws {
+    if result.failures.isEmpty { return }
+    let errors = result.failures.map { "error: can't edit \(root)/\($0.path): \($0.reason)" }
+    throw CommandError(lines: errors + notes(after: result, root: root))
+  }
+
+  /// The files that were written and those that weren't, and the obstacle for another run.
+  private func notes(after result: WriteResult, root: String) -> [String] {
+    // The file that changed meanwhile is such a change, too.
+    let needsCommit = !allowDirty && (try? WorkTree(root: root).obstacle?.isChange) ?? false
+    let step = "commit or stash the changes of the work tree first, or use --allow-dirty"
+    if result.written.isEmpty { return ["note: nothing was written" + (needsCommit ? "; " + step : "")] }
+    return result.written.map { "note: wrote \(root)/\($0)" }
+      + result.omitted.map { "note: didn't write \(root)/\($0)" } + (needsCommit ? ["note: " + step] : [])
   }
 }
 
@@ -111,6 +122,10 @@ struct WorkTree {
 }
 
 extension WorkTree.Obstacle {
+  var isChange: Bool {
+    if case .changes = self { true } else { false }
+  }
+
   func message(root: String) -> String {
     switch self {
     case .noRepository:

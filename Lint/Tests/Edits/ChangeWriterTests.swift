@@ -15,7 +15,7 @@ import Testing
   @Test func fileIsReplacedAndKeepsItsPermissions() throws {
     try folder.write("old\n", to: "App/A.swift")
     try folder.setPermissions(0o755, of: "App/A.swift")
-    #expect(folder.writer.write([change("App/A.swift")]).isEmpty)
+    #expect(folder.writer.write([change("App/A.swift")]).failures.isEmpty)
     #expect(try folder.text(of: "App/A.swift") == "new\n")
     #expect(try folder.permissions(of: "App/A.swift") == 0o755)
     #expect(try folder.names(in: "App") == ["A.swift"])
@@ -23,14 +23,14 @@ import Testing
 
   @Test func fileThatChangedMeanwhileIsRefused() throws {
     try folder.write("edited\n", to: "A.swift")
-    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", .changed)])
+    #expect(folder.writer.write([change("A.swift")]).failures == [WriteFailure("A.swift", .changed)])
     #expect(try folder.text(of: "A.swift") == "edited\n")
   }
 
   @Test func readOnlyFileIsRefused() throws {
     try folder.write("old\n", to: "A.swift")
     try folder.setPermissions(0o444, of: "A.swift")
-    #expect(folder.writer.write([change("A.swift")]) == [WriteFailure("A.swift", .readOnly)])
+    #expect(folder.writer.write([change("A.swift")]).failures == [WriteFailure("A.swift", .readOnly)])
   }
 
   @Test func fileInReadOnlyFolderIsRefused() throws {
@@ -38,7 +38,7 @@ import Testing
     try folder.write("old\n", to: "App/B.swift")
     try folder.setPermissions(0o555, of: "App")
     defer { try? folder.setPermissions(0o755, of: "App") }
-    let failures = folder.writer.write([change("A.swift"), change("App/B.swift")])
+    let failures = folder.writer.write([change("A.swift"), change("App/B.swift")]).failures
     #expect(failures == [WriteFailure("App/B.swift", .readOnlyFolder)])
     #expect(try folder.text(of: "A.swift") == "old\n")
   }
@@ -56,7 +56,7 @@ import Testing
     try folder.link("A.swift", to: "Real/A.swift")
     try folder.link("Linked", to: "Real")
     for path in ["A.swift", "Linked/A.swift"] {
-      #expect(folder.writer.write([change(path)]) == [WriteFailure(path, .symbolicLink)])
+      #expect(folder.writer.write([change(path)]).failures == [WriteFailure(path, .symbolicLink)])
     }
     #expect(try folder.text(of: "Real/A.swift") == "old\n")
   }
@@ -69,36 +69,46 @@ import Testing
     let refusal = EditRefusal.innerRepository(folder: "Lib")
     #expect(
       folder.writer.refusals(of: [change("Lib/Sources/A.swift")]) == [WriteFailure("Lib/Sources/A.swift", refusal)])
-    #expect(folder.writer.write([change("A.swift")]).isEmpty)
+    #expect(folder.writer.write([change("A.swift")]).failures.isEmpty)
   }
 
   @Test func generatedFilesAreRefused() throws {
     try folder.write("// @generated\n", to: "A.swift")
-    let refused = folder.writer.write([change("A.swift", "// @generated\n")])
+    let refused = folder.writer.write([change("A.swift", "// @generated\n")]).failures
     #expect(refused == [WriteFailure("A.swift", .generated)])
   }
 
   @Test func removedFileIsRefused() {
-    let failures = folder.writer.write([change("A.swift")])
+    let failures = folder.writer.write([change("A.swift")]).failures
     #expect(failures.map(\.reason) == ["it can't be read (No such file or directory)"])
   }
 
   @Test func oneRefusalPreventsAllWrites() throws {
     try folder.write("old\n", to: "A.swift")
     try folder.write("edited\n", to: "B.swift")
-    #expect(folder.writer.write([change("A.swift"), change("B.swift")]).map(\.path) == ["B.swift"])
+    #expect(folder.writer.write([change("A.swift"), change("B.swift")]).failures.map(\.path) == ["B.swift"])
     #expect(try folder.text(of: "A.swift") == "old\n")
   }
 
+  @Test func failureEndsTheWriting() throws {
+    for path in ["A.swift", "B.swift"] { try folder.write("old\n", to: path) }
+    // After the first write, the file isn't the one that was read.
+    let result = folder.writer.write([change("A.swift"), change("A.swift"), change("B.swift")])
+    #expect(result.failures == [WriteFailure("A.swift", .changed)])
+    #expect(result.written == ["A.swift"])
+    #expect(result.omitted == ["B.swift"])
+    #expect(try folder.text(of: "B.swift") == "old\n")
+  }
+
   @Test func unchangedFileIsNotWritten() throws {
-    #expect(folder.writer.write([change("Missing.swift", "a", to: "a")]).isEmpty)
+    #expect(folder.writer.write([change("Missing.swift", "a", to: "a")]).failures.isEmpty)
   }
 
   @Test func failedWriteLeavesNoDraft() throws {
     try folder.write("old\n", to: "App/A.swift")
     // A folder takes the place of the draft.
     try folder.write("", to: "App/.A.swift.\(getpid()).mvvmlint/x")
-    let failures = folder.writer.write([change("App/A.swift")])
+    let failures = folder.writer.write([change("App/A.swift")]).failures
     #expect(failures == [WriteFailure("App/A.swift", reason: "Is a directory; correct that and run the command again")])
     #expect(try folder.text(of: "App/A.swift") == "old\n")
   }

@@ -60,15 +60,15 @@ import Testing
     ),
     (
       "viewModel.onEnd = { let update = { (h: Hub) in h.ping() }; update(Hub.shared); self.reload() }",
-      "an early return could skip a completion handler (update)"
+      "an early return could skip work that other code may wait for (update)"
     ),
     (
       "viewModel.onEnd = { var update = { self.n = 1 }; update = Hub.shared.ping; update() }",
-      "an early return could skip a completion handler (update)"
+      "an early return could skip work that other code may wait for (update)"
     ),
     (
       "let end = { Hub.shared.ping() }; viewModel.onEnd = { end(); self.reload() }",
-      "an early return could skip a completion handler (end)"
+      "an early return could skip work that other code may wait for (end)"
     ),
   ])
   func otherClosureIsNotSkipped(code: String, reason: String) throws {

@@ -146,6 +146,6 @@ import Testing
   ])
   func accessorThatCallsHandlerIsNotSkipped(code: String) throws {
     let found = try reasons(code)
-    #expect(found == ["an early return could skip a completion handler (onClose)"])
+    #expect(found == ["an early return could skip work that other code may wait for (onClose)"])
   }
 }

@@ -82,7 +82,7 @@ import Testing
   ])
   func overloadThatCallsHandlerIsNotSkipped(code: String, other: String) throws {
     let found = try reasons(code, beside: other)
-    #expect(found == ["an early return could skip a completion handler (onClose)"])
+    #expect(found == ["an early return could skip work that other code may wait for (onClose)"])
   }
 
   @Test(arguments: [

@@ -17,6 +17,7 @@ import Testing
           \(local)
           viewModel.onEnd = { \(code) }
         }
+        private var numbers: AsyncStream<Int> { Hub.numbers }
         func show() {}
         func reload() {}
         func go(_ work: () -> Void) {}
@@ -87,6 +88,11 @@ import Testing
     "self.label.text = String(format: \"%d\", self.n)",
     "let label = UILabel(); label.font = Fonts.body; label.sizeToFit(); self.view.addSubview(label)",
     "[self] in self.show(); view.alpha = 0",
+    "self.show(); DispatchQueue.main.async { [weak self] in self?.reload() }",
+    "DispatchQueue.main.async { [weak self] in guard let self else { return }; self.n = 1; self.show() }",
+    "DispatchQueue.main.async { [weak self] in guard let self = self else { return }; self.show() }",
+    "self.show(); DispatchQueue.main.async { [self] in self.reload() }",
+    "self.show(); Task { [weak self] in self?.reload() }",
     "let path = \\UIViewController.title; self.title = self[keyPath: path]",
     "#if DEBUG\n self.show()\n#endif\n",
     "NSLayoutConstraint.activate([self.view.topAnchor.constraint(equalTo: self.view.topAnchor)])",
@@ -97,6 +103,32 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "DispatchQueue.main.async { [unowned self] in self.reload() }",
+      "a closure inside captures 'self' without retaining it"
+    ),
+    (
+      "DispatchQueue.main.async { [unowned object = self] in object.reload() }",
+      "a closure inside captures 'self' without retaining it"
+    ),
+    (
+      "DispatchQueue.main.async { [self = Hub()] in self.ping() }; self.show()",
+      "the closure binds the name 'self' to another value"
+    ),
+    (
+      "DispatchQueue.main.async { [weak self] in guard let self = self?.box else { return }; self.open() }; self.show()",
+      "the closure binds the name 'self' to another value"
+    ),
+    (
+      "DispatchQueue.main.async { [weak self] in guard let self else { return }; reload() }",
+      "a closure inside may use a member of 'self' without naming 'self' (reload)"
+    ),
+  ])
+  func captureInsideMustBeOfTheSameObject(code: String, reason: String) throws {
+    #expect(try reasons(code) == [reason])
+  }
+
+  @Test(arguments: [
     ("NotificationCenter.default.post(name: .init(\"a\"), object: self)", "NotificationCenter.default.post"),
     (
       "DispatchQueue.main.async { UserDefaults.standard.set(1, forKey: \"a\") }; self.show()",
@@ -104,6 +136,7 @@ import Testing
     ),
     ("let center = NotificationCenter.default; center.removeObserver(self)", "center.removeObserver"),
     ("self.show(); logged()", "logged"),
+    ("self.show(); DispatchQueue.main.async { [weak self] in globalHub.ping(); self?.reload() }", "globalHub.ping"),
     ("Flags.isOn.toggle(); self.show()", "Flags.isOn.toggle"),
     ("_ = Other.shared.start(); self.show()", "Other.shared.start"),
     ("Loader.shared.load { self.show() }", "Loader.shared.load"),
@@ -170,9 +203,10 @@ import Testing
     "[box].first?.open(); self.show()", "[\"a\": box][\"a\"]?.open(); self.show()", "(box, self.n).0.open()",
   ])
   func callOfOuterObjectIsNotSkipped(code: String) throws {
-    #expect(try reasons(code, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+    let reason = "an early return could skip work that other code may wait for (box)"
+    #expect(try reasons(code, after: "let box = Box()") == [reason])
     let tuple = "(box.open, self.show()).0()"
-    #expect(try reasons(tuple, after: "let box = Box()") == ["an early return could skip a completion handler (box)"])
+    #expect(try reasons(tuple, after: "let box = Box()") == [reason])
   }
 
   @Test(arguments: [
@@ -181,13 +215,13 @@ import Testing
     ("self.go { self.close() }", "onClose"), ("[self] in self.n = 1; close()", "onClose"),
   ])
   func methodThatCallsHandlerIsNotSkipped(code: String, handler: String) throws {
-    #expect(try reasons(code) == ["an early return could skip a completion handler (\(handler))"])
+    #expect(try reasons(code) == ["an early return could skip work that other code may wait for (\(handler))"])
   }
 
   /// If each level called the next one twice, this test wouldn't end.
   @Test func deeplyNestedCallIsFound() throws {
     let nested = String(repeating: "self.go { ", count: 30) + "self.close()" + String(repeating: " }", count: 30)
-    #expect(try reasons(nested) == ["an early return could skip a completion handler (onClose)"])
+    #expect(try reasons(nested) == ["an early return could skip work that other code may wait for (onClose)"])
   }
 
   @Test func methodThatCallsItselfIsSkipped() throws {
@@ -207,10 +241,38 @@ import Testing
     "repeat { for await _ in Hub.numbers { self.show() } } while globalHub.n > 0",
     "while globalHub.n > 0 { for await _ in Hub.numbers { self.show() } }",
     "for _ in 0..<2 { for await _ in Hub.numbers { self.show() } }",
+    "for await _ in Hub.numbers { for await _ in Hub.numbers { self.show() } }",
+  ])
+  func loopAroundLoopOfTaskIsNotEnded(code: String) throws {
+    #expect(
+      try reasons("}; task = Task { \(code)") == ["an early return would end the loop around the 'for await' loop"])
+  }
+
+  @Test(arguments: [
     "for await _ in Hub.numbers { self.show() }; globalHub.ping()",
+    "for await _ in Hub.numbers { for await _ in Hub.numbers { self.show() }; globalHub.ping() }",
   ])
   func codeAfterLoopOfTaskIsNotSkipped(code: String) throws {
     #expect(try reasons("}; task = Task { \(code)") == ["an early return would skip code after the loop"])
+  }
+
+  @Test(arguments: [
+    (
+      "await withTaskGroup(of: Void.self) { group in group.addTask { for await _ in Hub.numbers { await self.show() } } }",
+      "a closure inside the task uses 'self'"
+    ),
+    (
+      "await withTaskGroup(of: Void.self) { group in for await _ in Hub.numbers { group.addTask { await self.show() } } }",
+      "a closure inside the task uses 'self'"
+    ),
+    (
+      "self.show(); for await _ in Hub.numbers { globalHub.ping() }",
+      "the task uses 'self' outside of the body of a 'for await' loop"
+    ),
+    ("for await _ in self.numbers { self.show() }", "the task uses 'self' outside of the body of a 'for await' loop"),
+  ])
+  func selfIsOnlyUsedInLoopOfTask(code: String, reason: String) throws {
+    #expect(try reasons("}; task = Task { \(code)") == [reason])
   }
 
   @Test func workInLoopOfTaskIsSkipped() throws {

@@ -24,7 +24,7 @@ struct SingleFinding {
 
   /// The reasons for the refusal; empty if the finding is fixed.
   var refusals: [String] {
-    let outcome = withExtendedLifetime(folder) { engine.outcome(levels: [.suggested], fixing: [finding]) }
+    let outcome = withExtendedLifetime(folder) { engine.outcome(levels: [.safe, .suggested], fixing: [finding]) }
     #expect(outcome.fixes.count + outcome.refusals.count == 1)
     return outcome.refusals.map(\.reason.fullText)
   }

@@ -85,7 +85,7 @@ import Testing
   func storedFunctionIsNotSkipped(code: String, members: String, other: String) throws {
     let found = try reasons(code, members: members, beside: other)
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("an early return could skip a completion handler (") ?? false)
+    #expect(found.first?.hasPrefix("an early return could skip work that other code may wait for (") ?? false)
   }
 
   @Test(arguments: [

@@ -104,6 +104,7 @@ import Testing
       (.MEMBER, "func close() { delegate = nil }"),
       (.MEMBER, "func tell() { guard let delegate else { return }; delegate.didLoad() }"),
       (.HOLDER, "func reload() { viewModel.load() }"),
+      (.HOLDER, "func stop() { viewModel.onChange = nil }"),
       (.HOLDER, "func reload() { Timers.shared.run(after: 5) { self.viewModel.load() } }"),
       (
         .OTHER,
@@ -145,6 +146,15 @@ import Testing
       (.HOLDER, "var any: AnyObject { viewModel }"),
       (.HOLDER, "func any() -> AnyObject { return viewModel }"),
       (.HOLDER, "func any() -> [AnyObject] { [viewModel] }"),
+      (.HOLDER, "func share() { switch viewModel { case let model: Timers.shared.object = model } }"),
+      (.HOLDER, "func share() { switch self.viewModel { case let model: Timers.shared.object = model } }"),
+      (.HOLDER, "func share() { if case let model = viewModel { Timers.shared.object = model } }"),
+      (.HOLDER, "func share() { guard case let model = viewModel else { return }; Timers.shared.object = model }"),
+      (.HOLDER, "func share() { while case let model = viewModel { Timers.shared.object = model } }"),
+      (.HOLDER, "func share(_ n: Int) { Timers.shared.object = if n > 0 { viewModel } else { nil } }"),
+      (.HOLDER, "func share() { viewModel.unknown = viewModel }"),
+      (.MEMBER, "func share() { switch self { case let model: Timers.shared.object = model } }"),
+      (.MEMBER, "func share() { if case let model = self { Timers.shared.object = model } }"),
       (.HOLDER, "func share() { viewModel.share() }"),
       (
         .HOLDER,

@@ -215,10 +215,18 @@ class Apply(AdoptTest):
                 self.assertEqual(out, "")
                 self.assertEqual(
                     error,
-                    f"error: can't edit {self.root}/App/Detail.swift: it is read-only; make it writable and run the command again\n")
+                    f"error: can't edit {self.root}/App/Detail.swift: it is read-only; make it writable and run the command again\n"
+                    "note: nothing was written\n")
                 self.assertEqual(self.git("status", "--porcelain"), "")
         out, _ = self.run_tool("adopt")
         self.assertRegex(out, "DetailViewModel +App/Detail.swift:1 +its file can't be edited: it is read-only")
+
+    def test_a_named_submodule_is_not_edited(self):
+        self.write("Library/.git", "gitdir: elsewhere\n")
+        self.write("Library/Detail.swift", "final class DetailViewModel { func load() {} }\n")
+        _, error = self.apply("Library", "--allow-dirty", exits=2)
+        self.assertIn("belongs to the submodule or repository Library, which isn't edited from outside", error)
+        self.assertIn("DetailViewModel", self.run_tool("adopt", "Library")[0])
 
     def test_a_read_only_file_without_a_change_is_no_error(self):
         os.chmod(self.path("App/Screen.swift"), stat.S_IREAD)

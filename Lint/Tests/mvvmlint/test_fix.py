@@ -78,6 +78,23 @@ class Diff(FixTest):
         self.git("apply", "../diff")
         self.assertEqual(self.read("App/List.swift"), CLEAN)
 
+    def test_git_and_patch_apply_a_diff_of_paths_with_spaces(self):
+        path = "My App/My List \"View\" Änderung.swift"
+        os.mkdir(self.path("My App"))
+        self.write(path, LIST.replace("List", "Other"))
+        self.commit()
+        out, _ = self.fix(exits=1)
+        self.write("../diff", out)
+        for command in (["git", "apply"], ["patch", "-p1", "-i"]):
+            with self.subTest(command):
+                if not shutil.which(command[0]):
+                    self.skipTest(f"{command[0]} isn't installed")
+                subprocess.run([*command, "../diff"], cwd=self.root, check=True, stdout=subprocess.DEVNULL)
+                self.assertEqual(self.read(path), CLEAN.replace("List", "Other"))
+                self.assertEqual(self.read("App/List.swift"), CLEAN)
+                self.git("checkout", "--", ".")
+                self.assertEqual(self.git("status", "--porcelain"), "")
+
     def test_suggested_fixes_need_the_option(self):
         self.write("App/List.swift", IMPORT)
         out, error = self.fix()
@@ -165,6 +182,24 @@ class Reports(FixTest):
             edit, = entry["edits"]
             text = text[:edit["start"]] + edit["replacement"] + text[edit["end"]:]
         self.assertEqual(text, "import Foundation\n" + CLEAN)
+
+    def test_with_apply_the_lists_contain_suggested_fixes(self):
+        self.write("App/List.swift", UNUSED + IMPORT)
+        self.write("App/Other.swift", IMPORT.replace("List", "Other") + "func paint() { print(UIColor.red) }\n")
+        self.commit()
+        for reporter in ("json", "sarif"):
+            with self.subTest(reporter):
+                self.git("checkout", "--", ".")
+                shown, _ = self.fix("--reporter", reporter, exits=1)
+                applied, _ = self.fix("--apply", "--reporter", reporter)
+                self.assertEqual(self.read("App/List.swift"), IMPORT)
+                if reporter == "json":
+                    entries = json.loads(applied)
+                    self.assertEqual(
+                        [(entry["rule"], entry["level"], entry.get("applied")) for entry in entries],
+                        [("unused-suppression", "safe", True), ("ui-import", "suggested", False), ("ui-import", "suggested", None)])
+                    shown = shown.replace('"applied": false', '"applied": true', 1)
+                self.assertEqual(applied, shown)
 
     def test_json_lists_refusals(self):
         self.write("App/List.swift", IMPORT + "func paint() { print(UIColor.red) }\n")
@@ -261,6 +296,26 @@ class Places(FixTest):
         self.assertNotIn("List.swift", error)
 
 
+    def test_a_named_submodule_is_not_edited(self):
+        self.write("Library/.git", "gitdir: elsewhere\n")
+        self.write("Library/App/Inner.swift", LIST.replace("List", "Inner"))
+        message = (
+            f"error: {self.path('Library')} belongs to the submodule or repository Library, which isn't edited from outside; run the "
+            "command in that folder\n")
+        for arguments in (["Library"], ["Library/App", "--apply", "--allow-dirty"], ["Library/App/Inner.swift", "--reporter", "json"]):
+            with self.subTest(arguments):
+                self.assertEqual(self.fix(*arguments, exits=2), ("", message))
+        self.assertIn("-" + UNUSED, self.fix(cwd=self.path("Library/App"), exits=1)[0])
+
+    def test_another_repository_is_edited(self):
+        other = os.path.join(os.path.dirname(self.root), "other")
+        os.makedirs(other)
+        self.git("init", "--quiet", cwd=other)
+        self.write("../other/List.swift", LIST)
+        self.fix("../other", "--apply", "--allow-dirty")
+        self.assertEqual(self.read("../other/List.swift"), CLEAN)
+
+
 class Failures(FixTest):
     """A file that can't be written keeps its contents."""
 
@@ -283,7 +338,8 @@ class Failures(FixTest):
         _, error = self.fix("--apply", exits=2)
         self.assertEqual(
             error,
-            f"error: can't edit {self.root}/Other/Other.swift: its folder is read-only; make it writable and run the command again\n")
+            f"error: can't edit {self.root}/Other/Other.swift: its folder is read-only; make it writable and run the command again\n"
+            "note: nothing was written\n")
         self.assertEqual(self.git("status", "--porcelain"), "")
 
     def test_a_full_disk_leaves_the_old_file(self):
@@ -301,6 +357,28 @@ class Failures(FixTest):
         self.assertIn("List.swift: File too large; correct that and run the command again", done.stderr)
         self.assertEqual(self.read("App/List.swift"), before)
         self.assertEqual(sorted(os.listdir(self.path("App"))), ["List.swift", "Screen.swift"])
+
+    def test_a_failure_between_files_lists_what_was_written(self):
+        self.write("App/Detail.swift", LIST.replace("List", "Detail"))
+        self.write("App/List.swift", LIST + "// padding\n" * 30_000)
+        self.write("App/Row.swift", LIST.replace("List", "Row"))
+        self.commit()
+        self.fix(exits=1)
+        for options, step in (
+            ([], ["note: commit or stash the changes of the work tree first, or use --allow-dirty"]), (["--allow-dirty"], [])):
+            with self.subTest(options):
+                self.git("checkout", "--quiet", "--", ".")
+                done = subprocess.run(
+                    [TOOL, "fix", "--apply", *options], cwd=self.root, capture_output=True, encoding="utf-8",
+                    env={**os.environ, **self.home}, preexec_fn=limit_file_size, timeout=180, check=False)
+                self.assertEqual(done.returncode, 2, done.stderr)
+                self.assertEqual(
+                    [line for line in done.stderr.splitlines() if "debug build" not in line],
+                    [
+                        f"error: can't edit {self.root}/App/List.swift: File too large; correct that and run the command again",
+                        f"note: wrote {self.root}/App/Detail.swift", f"note: didn't write {self.root}/App/Row.swift", *step,
+                    ])
+                self.assertEqual(self.git("status", "--porcelain"), " M App/Detail.swift\n")
 
     def test_a_killed_run_leaves_each_file_old_or_new(self):
         names = [f"App/List{number}.swift" for number in range(60)]

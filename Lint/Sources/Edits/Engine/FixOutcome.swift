@@ -9,6 +9,13 @@ public struct FixOutcome: Sendable {
   /// The findings that weren't fixed, sorted by place.
   public let refusals: [RefusedFix]
 
+  /// The outcome with the fixes and refusals of a level in another outcome. Its changes stay the same.
+  public func listing(_ level: FixLevel, of other: FixOutcome) -> FixOutcome {
+    FixOutcome(
+      changes: changes, fixes: fixes + other.fixes.filter { $0.level == level },
+      refusals: (refusals + other.refusals.filter { $0.level == level }).sorted { $0.place < $1.place })
+  }
+
   /// The files that weren't edited because they changed after they were read, sorted by path.
   public var filesThatChanged: [String] {
     Set(refusals.filter { $0.reason == .changed }.map(\.path)).sorted()

@@ -15,12 +15,18 @@ public struct ChangeWriter {
 
   /// Writes the files. Before the first one is written, all of them are examined; if one can't be edited, none is written.
   ///
-  /// - Returns: the failures; empty if every file was written.
-  public func write(_ changes: [FileChange]) -> [WriteFailure] {
+  /// The first failure ends the writing, because the edits of the other files may depend on that file.
+  public func write(_ changes: [FileChange]) -> WriteResult {
     let changes = changes.filter { !$0.changesNothing }
     let refused = refusals(of: changes)
-    if !refused.isEmpty { return refused }
-    return changes.compactMap { change in write(change).map { WriteFailure(change.path, reason: $0) } }
+    if !refused.isEmpty { return WriteResult(failures: refused, of: changes.map(\.path)) }
+    for (index, change) in changes.enumerated() {
+      guard let reason = write(change) else { continue }
+      return WriteResult(
+        failures: [WriteFailure(change.path, reason: reason)], written: changes[..<index].map(\.path),
+        of: changes.map(\.path))
+    }
+    return WriteResult(failures: [], written: changes.map(\.path), of: changes.map(\.path))
   }
 
   private func refusal(of change: FileChange) -> EditRefusal? {
@@ -50,6 +56,24 @@ public struct ChangeWriter {
       case .unwritable(let reason): return "\(reason); correct that and run the command again"
       }
     }
+  }
+}
+
+/// The files that were written and those that weren't.
+public struct WriteResult: Hashable, Sendable {
+  /// Empty if every file was written.
+  public let failures: [WriteFailure]
+  /// The paths of the written files.
+  public let written: [String]
+  /// The paths of the files that could be written, but weren't because of a failure.
+  public let omitted: [String]
+
+  /// - Parameter paths: the paths of all files.
+  public init(failures: [WriteFailure], written: [String] = [], of paths: [String] = []) {
+    self.failures = failures
+    self.written = written
+    let others = Set(written + failures.map(\.path))
+    omitted = paths.filter { !others.contains($0) }
   }
 }
 

@@ -15,6 +15,8 @@ struct CommentWords {
   let verb: CommentWord?
   /// The names of rules as they are written.
   let names: [CommentWord]
+  /// Whether a dash begins the reason.
+  let hasReason: Bool
 
   init(in range: ByteRange, of source: [UInt8]) {
     self.range = range
@@ -31,6 +33,7 @@ struct CommentWords {
       rest = rest[word.endIndex...]
     }
     verb = words.first
+    hasReason = words.contains { SuppressionComment.isDash($0.text) }
     names = Array(words.dropFirst().prefix { !SuppressionComment.isDash($0.text) })
   }
 
@@ -65,6 +68,17 @@ extension FixableFile {
     while start > line, Self.isBlank(source[start - 1]) { start -= 1 }
     if start == line { return ByteRange(start: line, end: nextLine(range.end)) }
     return ByteRange(start: UInt32(start), end: lineEnd(range.end))
+  }
+
+  /// Whether the next line contains only a line comment of the same kind that begins in the same column.
+  func isContinued(_ comment: ByteRange) -> Bool {
+    let (line, next) = (Int(lineStart(comment.start)), Int(nextLine(comment.end)))
+    var end = Int(comment.start)
+    while end > line, Self.isBlank(source[end - 1]) { end -= 1 }
+    let start = slashes(before: end, from: line)
+    let blanks = source[next...].prefix(while: Self.isBlank)
+    let slashCount = source[blanks.endIndex...].prefix { $0 == UInt8(ascii: "/") }.count
+    return blanks.count == start - line && slashCount == end - start
   }
 
   /// The first of the slashes that begin a line comment. In `/* … */// …`, another one ends the comment before it.

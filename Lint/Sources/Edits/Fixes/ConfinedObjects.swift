@@ -5,7 +5,7 @@ import LintSyntax
 /// Proves that only the properties of one class retain the objects of another, and that the objects run only while it exists.
 ///
 /// The holder may call methods of such an object through `self`, and read and write its members. Any other use may store the object where its type is
-/// unknown: an argument, an element, a local name, a capture list, a key path, a method without a call. The object's own code may do the
+/// unknown: an argument, an element, a local name, a pattern, a capture list, a key path, a method without a call. The object's own code may do the
 /// same with `self`. It contains no closure that may run later, no local function, no asynchronous code and no `deinit`, and names only what
 /// the project or the language declares.
 struct ConfinedObjects {
@@ -86,17 +86,27 @@ struct ConfinedObjects {
   /// Whether the use of an object doesn't retain it, and its holder exists meanwhile.
   private func isConfined(_ index: ExpressionID, _ reading: FileReading) -> Bool {
     let facts = reading.facts
-    guard let parent = facts[index].parent else { return true }
+    // The subject of a `switch` or `case` has no parent, and a pattern may bind a name to it.
+    guard let parent = facts[index].parent else { return false }
     if facts[index].kind == .member, let base = facts.firstPart(of: index), !isSelf(base, facts) { return false }
     switch facts[parent].kind {
     case .member:
-      guard let member = reading.member(namedBy: parent) else { return false }
+      guard let member = reading.member(namedBy: parent) else { return isCleared(parent, facts) }
       return isCallee(parent, facts) || project[member].kind == .property
     case .assignment:
       return facts.target(of: parent).map { $0 == index || isProperty(reading.member(namedBy: $0)) } ?? false
     case .binding: return isProperty(facts[parent].declaration.map(reading.id))
     default: return false
     }
+  }
+
+  /// Whether code assigns `nil` to a member.
+  private func isCleared(_ member: ExpressionID, _ facts: FileFacts) -> Bool {
+    guard let parent = facts[member].parent, facts[parent].kind == .assignment, facts.target(of: parent) == member
+    else {
+      return false
+    }
+    return facts.value(of: parent).map { facts[$0].kind == .nil } ?? false
   }
 
   /// Whether a declaration is a property that is known to store the objects.

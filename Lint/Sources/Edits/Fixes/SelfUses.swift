@@ -9,8 +9,9 @@ struct SelfUses {
   private(set) var isQuoted = false
   /// Whether the closure, or one inside it, declares a variable with the name `self`.
   private(set) var isRebound = false
-  /// Whether a closure inside has `self` in its capture list.
-  private(set) var isCapturedInside = false
+  /// Whether the capture list of a closure inside has an unowned `self`. Without the outer closure's reference, the object may be released
+  /// before that closure runs.
+  private(set) var isUnownedInside = false
   /// Whether a `return` of the closure itself has a value.
   private(set) var returnsValue = false
   /// Whether the closure itself contains a `return` without a value.
@@ -34,7 +35,7 @@ struct SelfUses {
     // The `self` of a local type is another object.
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return innerRanges.append(node.position..<node.endPosition)
     case .superExpr: usesSuper = true
-    case .identifierPattern: isRebound = isRebound || node.as(IdentifierPatternSyntax.self)?.identifier.isSelf ?? false
+    case .identifierPattern, .closureCapture: isRebound = isRebound || Self.rebindsSelf(node)
     case .functionDecl, .accessorDecl, .closureExpr:
       isInside = true
       innerRanges.append(node.position..<node.endPosition)
@@ -48,14 +49,35 @@ struct SelfUses {
     {
       isQuoted = true
     } else if let inner = node.as(ClosureExprSyntax.self) {
-      let captured = inner.signature?.capture?.items.map(\.name.tokenKind) ?? []
-      if captured.contains(.keyword(.self)) { isCapturedInside = true }
+      isUnownedInside = isUnownedInside || inner.signature?.capture?.items.contains(where: Self.isUnownedSelf) ?? false
     } else if !isInside, let loop = node.as(ForStmtSyntax.self), loop.awaitKeyword != nil {
       asyncLoops.append(loop)
     } else if !isInside, let end = node.as(ReturnStmtSyntax.self) {
       if end.expression == nil { returnsWithoutValue = true } else { returnsValue = true }
     }
     for child in node.children(viewMode: .sourceAccurate) { walk(child, isInside: isInside) }
+  }
+}
+
+extension SelfUses {
+  /// Whether a pattern or capture binds the name `self` to a value that isn't known to be the same object, as in `guard let self`.
+  private static func rebindsSelf(_ node: Syntax) -> Bool {
+    if let capture = node.as(ClosureCaptureSyntax.self) {
+      return capture.name.isSelf && !isSelf(capture.initializer)
+    }
+    guard let pattern = node.as(IdentifierPatternSyntax.self), pattern.identifier.isSelf else { return false }
+    return node.parent?.as(OptionalBindingConditionSyntax.self).map { !isSelf($0.initializer) } ?? true
+  }
+
+  /// `unowned self`, `unowned list = self`
+  private static func isUnownedSelf(_ capture: ClosureCaptureSyntax) -> Bool {
+    capture.specifier?.specifier.tokenKind == .keyword(.unowned) && isSelf(capture.initializer)
+      && (capture.name.isSelf || capture.initializer != nil)
+  }
+
+  /// Whether an initial value is `self`, or left out.
+  private static func isSelf(_ initializer: InitializerClauseSyntax?) -> Bool {
+    initializer?.value.as(DeclReferenceExprSyntax.self).map { $0.baseName.isSelf } ?? (initializer == nil)
   }
 }
 

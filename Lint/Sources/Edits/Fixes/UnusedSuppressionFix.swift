@@ -9,6 +9,8 @@ enum UnusedSuppressionFix: FixProvider {
 
   private static let restIsUnknown = FixRefusal("the rest of the comment names no rule; correct it first")
 
+  private static let isContinued = FixRefusal("the comment in the next line may continue the reason")
+
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
     let comments = file.facts.directives.map { CommentWords(in: $0.range, of: file.source) }
     let byComment = Dictionary(grouping: findings, by: \.extent.range)
@@ -42,6 +44,9 @@ enum UnusedSuppressionFix: FixProvider {
     if changed.contains(where: { leavesNoRule($0.value, of: comments[$0.key]) }) {
       return fixed.map { refused($0, restIsUnknown) }
     }
+    if changed.contains(where: { leavesReason($0.value, of: comments[$0.key], comments, file) }) {
+      return fixed.map { refused($0, isContinued) }
+    }
     let isWhole = removed.count == comment.names.count
     let title = isWhole ? "Remove the suppression comment" : "Remove the rule from the suppression comment"
     let edits = changed.flatMap { number, names in
@@ -55,6 +60,15 @@ enum UnusedSuppressionFix: FixProvider {
   private static func leavesNoRule(_ removed: Set<Int>, of comment: CommentWords) -> Bool {
     let rest = comment.names.indices.filter { !removed.contains($0) }.map { comment.names[$0].text }
     return !rest.isEmpty && !rest.contains(where: Suppressions.isKnown)
+  }
+
+  /// Whether the whole comment is removed, but its reason may continue in the next line. Another suppression comment continues nothing.
+  private static func leavesReason(
+    _ removed: Set<Int>, of comment: CommentWords, _ comments: [CommentWords], _ file: FixableFile
+  ) -> Bool {
+    guard comment.hasReason, removed.count == comment.names.count, file.isContinued(comment.range) else { return false }
+    let next = file.nextLine(comment.range.end)
+    return !comments.contains { file.lineStart($0.range.start) == next }
   }
 
   private static func edits(removing names: Set<Int>, from comment: CommentWords, _ file: FixableFile) -> [TextEdit] {

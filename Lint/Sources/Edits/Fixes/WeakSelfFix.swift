@@ -12,7 +12,7 @@ enum WeakSelfFix: FixProvider {
 
   private static let isActor = FixRefusal("the object is an actor, and a weak capture isn't isolated to it")
   private static let isNotClosure = FixRefusal("the stored function isn't a closure")
-  private static let isOuter = FixRefusal("a closure inside captures 'self' in its own capture list")
+  private static let isUnownedInside = FixRefusal("a closure inside captures 'self' without retaining it")
   private static let hasOwner = FixRefusal("the closure receives its owner")
   private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
   private static let isUnnamed = FixRefusal("the closure doesn't name 'self'")
@@ -21,8 +21,8 @@ enum WeakSelfFix: FixProvider {
   private static let isImplicit = FixRefusal("a closure inside may use a member of 'self' without naming 'self'")
   private static let usesSuper = FixRefusal("the closure uses 'super'")
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
-  private static let skipsHandler = FixRefusal(
-    "an early return could skip a completion handler")
+  private static let skipsWork = FixRefusal(
+    "an early return could skip work that other code may wait for")
   private static let skipsWrite = FixRefusal(
     "an early return could skip a write to a value from outside of the closure")
   private static let skipsSharedWrite = FixRefusal(
@@ -33,10 +33,12 @@ enum WeakSelfFix: FixProvider {
   private static let isQuoted = FixRefusal("the closure writes 'self' in backticks")
   private static let isRebound = FixRefusal("the closure binds the name 'self' to another value")
   private static let usesMembers = FixRefusal("the closure uses a member of 'self' without naming 'self'")
-  private static let hasNoLoop = FixRefusal("the task uses 'self' outside of a 'for await' loop")
+  private static let hasNoLoop = FixRefusal("the task uses 'self' outside of the body of a 'for await' loop")
+  private static let hasNoOwnLoop = FixRefusal("a closure inside the task uses 'self'")
   private static let isImplicitOutside = FixRefusal(
     "code outside of the 'for await' loop may use a member of 'self' without naming 'self'")
   private static let skipsRest = FixRefusal("an early return would skip code after the loop")
+  private static let endsOuterLoop = FixRefusal("an early return would end the loop around the 'for await' loop")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
     let cycles = Dictionary(file.reading.retainCycles.map { ($0.function.place, $0) }) { first, _ in first }
@@ -92,7 +94,7 @@ enum WeakSelfFix: FixProvider {
       }
       if capturedSelf?.specifier != nil { return isWeak }
       if uses.usesSuper { return WeakSelfFix.usesSuper }
-      if uses.isCapturedInside { return isOuter }
+      if uses.isUnownedInside { return isUnownedInside }
       if isUsedElsewhere { return isShared }
       if uses.isQuoted { return isQuoted }
       if uses.isRebound { return isRebound }
@@ -107,8 +109,12 @@ enum WeakSelfFix: FixProvider {
         return implicitUses.first.map { usesMembers.about($0.name.text) } ?? isUnnamed
       }
       if !returnsNothing { return mayReturn }
+      if file.reading.isTask(cycle.function.call), loop == nil {
+        let isInside = uses.places.contains { uses.isInside(offset($0.positionAfterSkippingLeadingTrivia)) }
+        return isInside ? hasNoOwnLoop : hasNoLoop
+      }
       let outer = OuterValues(of: closure, declaration, context, file)
-      return SkippedCall(in: skippedStatements, declaration, outer, file).name.map { skipsHandler.about($0) }
+      return SkippedCall(in: skippedStatements, declaration, outer, file).name.map { skipsWork.about($0) }
         ?? SkippedWrite(in: skippedStatements, declaration, context, outer, file).name.map { skipsWrite.about($0) }
         ?? skippedSharedEffect(outer)
     }
@@ -194,25 +200,25 @@ enum WeakSelfFix: FixProvider {
       if let use = implicitUses.first(where: { $0.range.start < bodyStart || bodyEnd <= $0.range.start }) {
         return .failure(Refused(reason: isImplicitOutside.about(use.name.text)))
       }
-      if !isLast(Syntax(loop)) { return .failure(Refused(reason: skipsRest)) }
+      if let reason = skippedCode(after: Syntax(loop)) { return .failure(Refused(reason: reason)) }
       let start = offset(loop.body.leftBrace.endPositionBeforeTrailingTrivia)
       return .success(edits(captureEdit, guardEdit(before: first, after: start)))
     }
 
-    /// Whether no code of the closure follows a statement.
-    private func isLast(_ statement: Syntax) -> Bool {
+    /// The reason why code of the closure may run after a statement.
+    private func skippedCode(after statement: Syntax) -> FixRefusal? {
       var node = statement
       while node.id != closure.id {
         if let item = node.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self),
           list.last?.id != item.id
         {
-          return false
+          return skipsRest
         }
-        if [.forStmt, .whileStmt, .repeatStmt].contains(node.kind), node.id != statement.id { return false }
-        guard let parent = node.parent else { return false }
+        if [.forStmt, .whileStmt, .repeatStmt].contains(node.kind), node.id != statement.id { return endsOuterLoop }
+        guard let parent = node.parent else { return skipsRest }
         node = parent
       }
-      return true
+      return nil
     }
 
     // MARK: - Conditions

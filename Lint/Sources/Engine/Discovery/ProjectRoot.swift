@@ -80,6 +80,12 @@ public enum Repository {
   /// Whether a project is in a repository.
   public static func contains(_ root: String) -> Bool { around(root) != nil }
 
+  /// The repository of a project, relative to the repository that contains a folder; nil if it isn't below that.
+  public static func inner(around root: String, from folder: String) -> String? {
+    guard let inner = around(root), let outer = around(folder), inner.hasPrefix(outer + "/") else { return nil }
+    return String(inner.dropFirst(outer.count + 1))
+  }
+
   private static func around(_ root: String) -> String? {
     ProjectRoot.folders(from: root).first { FileSystem.exists($0 + "/.git") }
   }

@@ -107,6 +107,31 @@ final class WeakSelfViewController: UIViewController {
     }.store(in: &bag)
   }
 
+  func bindInnerWeakCapture() {
+    viewModel.titles.sink { [weak self] title in
+      guard let self else { return }
+      self.show(title)
+      self.present(UIViewController(), animated: true) { [weak self] in self?.show("") }
+    }.store(in: &bag)
+  }
+
+  func bindInnerGuard() {
+    viewModel.titles.sink { [weak self] title in
+      guard let self else { return }
+      self.present(UIViewController(), animated: true) { [weak self] in
+        guard let self else { return }
+        self.show(title)
+      }
+    }.store(in: &bag)
+  }
+
+  func bindInnerStrongCapture() {
+    viewModel.titles.sink { [weak self] title in
+      guard let self else { return }
+      animate { [self] in self.show(title) }
+    }.store(in: &bag)
+  }
+
   func bindValues() {
     viewModel.pages.sink { [weak self] pages in
       guard let self else { return }

@@ -30,7 +30,7 @@ final class StrongSelfViewController: BaseViewController {
 
   func bindInner() {
     viewModel.titles.sink { title in
-      self.present(UIViewController(), animated: true) { [weak self] in self?.show(title) }
+      self.present(UIViewController(), animated: true) { [unowned self] in self.show(title) }
     }.store(in: &bag)
   }
 
@@ -259,6 +259,21 @@ final class StrongSelfViewController: BaseViewController {
     task = Task {
       for await reading in meter.readings() { self.show("\(reading)") }
       print("end")
+    }
+  }
+
+  func listenToAll(_ meters: [Meter]) {
+    task = Task {
+      for meter in meters {
+        for await reading in meter.readings() { self.show("\(reading)") }
+      }
+    }
+  }
+
+  func listenBesideClosure(to meter: Meter) {
+    task = Task {
+      perform { self.show("start") }
+      for await reading in meter.readings() { print(reading) }
     }
   }
 }

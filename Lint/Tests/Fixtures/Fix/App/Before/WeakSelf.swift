@@ -99,6 +99,28 @@ final class WeakSelfViewController: UIViewController {
     }.store(in: &bag)
   }
 
+  func bindInnerWeakCapture() {
+    viewModel.titles.sink { title in
+      self.show(title)
+      self.present(UIViewController(), animated: true) { [weak self] in self?.show("") }
+    }.store(in: &bag)
+  }
+
+  func bindInnerGuard() {
+    viewModel.titles.sink { title in
+      self.present(UIViewController(), animated: true) { [weak self] in
+        guard let self else { return }
+        self.show(title)
+      }
+    }.store(in: &bag)
+  }
+
+  func bindInnerStrongCapture() {
+    viewModel.titles.sink { title in
+      animate { [self] in self.show(title) }
+    }.store(in: &bag)
+  }
+
   func bindValues() {
     viewModel.pages.sink { pages in
       for page in pages { self.show(page.title) }
