@@ -62,7 +62,7 @@ struct AdoptCommand: ParsableCommand {
     let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request, manifests)
-    let survey = AdoptionSurvey(project, module: dependencies.module)
+    let survey = AdoptionSurvey(project, module: dependencies.module) { try? check.sources.bytes(of: project.facts($0).path) }
     let surveyed = survey.candidates(where: isSelected)
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
