@@ -110,7 +110,9 @@ public struct AdoptionSurvey: Sendable {
     if isWritten || role.isAdopted(by: type, project) { return .adopted }
     let refusal =
       role.refusal(of: type, holders) ?? path.refusal
-      ?? project.genericParameter(kit, of: type).map { _ in .moduleNameOfParameter(kit) } ?? FileCheck(declaration.file, project).refusal(role, module)
+      ?? project.genericParameter(kit, of: type).map { _ in .moduleNameOfParameter(kit) } ?? FileCheck(
+        declaration.file, project
+      ).refusal(role, module)
       ?? (project.isNameUnique(of: type, path) ? nil : .ambiguousName) ?? (path.endsOnSharedLine ? .sharedLine : nil)
     return refusal.map { .refused($0) } ?? .eligible
   }

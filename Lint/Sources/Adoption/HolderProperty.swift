@@ -25,7 +25,8 @@ struct HolderProperty {
   }
 
   func refusal(for role: AdoptableRole) -> AdoptionRefusal? {
-    let defaulted = role == .observer ? [KitMembers.heldViewModel, KitMembers.isReadyToBind] : [KitMembers.heldViewModel]
+    let defaulted =
+      role == .observer ? [KitMembers.heldViewModel, KitMembers.isReadyToBind] : [KitMembers.heldViewModel]
     return refusalOfProperty ?? defaulted.lazy.compactMap(refusalOfDefaulted).first
       ?? (role == .observer ? bind.flatMap(refusalByActor) : nil)
   }

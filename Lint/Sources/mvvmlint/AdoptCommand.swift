@@ -62,7 +62,9 @@ struct AdoptCommand: ParsableCommand {
     let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
     let isSelected = try selection(project, request, manifests)
-    let survey = AdoptionSurvey(project, module: dependencies.module) { try? check.sources.bytes(of: project.facts($0).path) }
+    let survey = AdoptionSurvey(project, module: dependencies.module) {
+      try? check.sources.bytes(of: project.facts($0).path)
+    }
     let surveyed = survey.candidates(where: isSelected)
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
@@ -126,7 +128,8 @@ struct AdoptCommand: ParsableCommand {
     throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
   }
 
-  /// The instructions for the manifests of the targets whose types can adopt a role.
+  /// The instructions for the manifests of the targets whose types can adopt a role. Targets whose types have adopted one need them as
+  /// long as their manifests lack the kit.
   private func setup(
     _ candidates: [AdoptionCandidate], _ uneditable: [String: String], _ project: Project,
     _ dependencies: KitDependencies,
@@ -134,7 +137,9 @@ struct AdoptCommand: ParsableCommand {
   ) -> [KitSetup] {
     let files = Set(candidates.filter(\.isEligible).map { project[$0.type].declaration.file })
     let editable = files.filter { uneditable[project.facts($0).path] == nil }
-    return KitSetup.all(for: Set(editable.flatMap(dependencies.independentModules)), manifests)
+    let adopted = Set(candidates.filter { $0.state == .adopted }.map { project[$0.type].declaration.file })
+    let lacking = adopted.flatMap(dependencies.independentModules).filter(manifests.lackKit)
+    return KitSetup.all(for: Set(editable.flatMap(dependencies.independentModules) + lacking), manifests)
   }
 }
 

@@ -569,7 +569,10 @@ import Testing
 
   @Test(arguments: [
     ("@available(*, deprecated)", "observer: eligible"),
-    ("@available(*, deprecated, renamed: \"model\", message: \"It is unavailable, introduced: 1\")", "observer: eligible"),
+    (
+      "@available(*, deprecated, renamed: \"model\", message: \"It is unavailable, introduced: 1\")",
+      "observer: eligible"
+    ),
     ("@available(iOS, deprecated: 15)", "observer: eligible"),
     ("@available( *, message: \"a\")", "observer: eligible"),
     ("@available(*, unavailable)", "observer: conditional-property"),
@@ -579,6 +582,7 @@ import Testing
   ])
   func deprecatedMemberIsNotConditional(attribute: String, expected: String) throws {
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { func bind() {}\n"
-    #expect(try AdoptionProject(source + attribute + " var viewModel: ListViewModel? }").decisions("Page") == [expected])
+    #expect(
+      try AdoptionProject(source + attribute + " var viewModel: ListViewModel? }").decisions("Page") == [expected])
   }
 }

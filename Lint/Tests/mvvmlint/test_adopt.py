@@ -84,6 +84,18 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt")
         self.assertNotIn("code compiles", out)
 
+    def test_the_setup_is_shown_until_the_manifest_has_the_kit(self):
+        self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
+        self.commit()
+        setup = "Add to Package.swift, so that the code compiles:\n"
+        self.assertIn(setup, self.apply()[0])
+        self.assertIn(setup, self.run_tool("adopt")[0])
+        self.assertIn(setup, self.apply("--allow-dirty", "--role", "holder")[0])
+        self.assertIn(setup, self.run_tool("adopt")[0])
+        self.write(
+            "Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", dependencies: ["MVVMCore"], path: "App")])\n')
+        self.assertNotIn("code compiles", self.run_tool("adopt")[0])
+
     def test_json_has_types_refusals_and_setup(self):
         self.write("App/Kind.swift", "protocol KindViewModel { func load() }\n")
         result = json.loads(self.run_tool("adopt", "--reporter", "json")[0])
