@@ -23,6 +23,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case implementationOnlyImport(Name)
   /// The app has a module with the name of one of the kit's.
   case ownModule(Name)
+  /// The type is declared in another package.
+  case otherModule
   case generatedFile
   case syntaxError
   case privateScope
@@ -70,6 +72,7 @@ extension AdoptionRefusal {
     case .swiftUIFile: "swiftui-file"
     case .nameInUse, .moduleNameInUse, .moduleNameOfParameter, .ownModule: "name-clash"
     case .implementationOnlyImport: "implementation-only-import"
+    case .otherModule: "other-module"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
     case .privateScope: "private-scope"
@@ -120,6 +123,7 @@ extension AdoptionRefusal {
       return "is public, and its file imports '\(module)' with '@_implementationOnly'; remove the attribute"
     case .ownModule(let module):
       return "the app's own module '\(module)' has the name of one of the kit's; rename the module"
+    case .otherModule: return "is declared in another module; adopt it there"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"

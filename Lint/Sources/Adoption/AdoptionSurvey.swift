@@ -30,6 +30,9 @@ public struct AdoptionSurvey: Sendable {
     }
   }
 
+  /// The types of other packages that the project extends.
+  public var foreignTypes: [ForeignType] { project.foreignTypes }
+
   /// The types in the order of their declarations, once for each role.
   public var candidates: [AdoptionCandidate] { candidates() }
 

@@ -61,7 +61,8 @@ struct AdoptCommand: ParsableCommand {
   ) throws {
     let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
-    let isSelected = try selection(project, request, manifests)
+    let selects = try selection(project, request, manifests)
+    let isSelected: (AdoptionCandidate) -> Bool = { selects($0.role, project[$0.type].declaration.file) }
     let survey = AdoptionSurvey(project, module: dependencies.module) {
       try? check.sources.bytes(of: project.facts($0).path)
     }
@@ -81,8 +82,11 @@ struct AdoptCommand: ParsableCommand {
       try write.write(changes, root: request.root)
     }
     let report = AdoptionReport(
-      project, plan.candidates, setup: setup(plan.candidates, uneditable, project, dependencies, manifests),
-      isWritten: write.apply, uneditable: uneditable, otherCount: Set(survey.candidates.map(\.type)).count)
+      project, plan.candidates, foreignTypes: survey.foreignTypes.filter { selects($0.role, $0.declaration.file) },
+      skipped: target == nil ? Self.skipped(check.skipped, request) : [],
+      setup: setup(plan.candidates, uneditable, project, dependencies, manifests),
+      isWritten: write.apply, uneditable: uneditable,
+      otherCount: Set(survey.candidates.map(\.type)).count + survey.foreignTypes.count)
     try print(report, fileCount: changes.count, targets)
   }
 
@@ -103,15 +107,19 @@ struct AdoptCommand: ParsableCommand {
     )
   }
 
-  /// Whether a type belongs to the paths, the target and the role.
+  /// The test targets in the paths, and the skipped files and folders that contain a path.
+  private static func skipped(_ skipped: [SkippedPath], _ request: CheckRequest) -> [SkippedPath] {
+    skipped.filter { $0.reason == .tests && request.reports($0.path) || request.isNamed(in: $0) }
+  }
+
+  /// Whether a type with a role, declared in a file, belongs to the paths, the target and the roles.
   private func selection(
     _ project: Project, _ request: CheckRequest, _ manifests: DependencyManifests
-  ) throws -> (AdoptionCandidate) -> Bool {
+  ) throws -> (AdoptableRole, FileID) -> Bool {
     let roles = role.isEmpty ? (write.apply ? [.viewModel] : AdoptableRole.allCases) : role
     let module = try target.map { try Self.module($0, of: project, manifests) }
-    return { candidate in
-      let file = project[candidate.type].declaration.file
-      return roles.contains(candidate.role) && request.reports(project.facts(file).path)
+    return { role, file in
+      roles.contains(role) && request.reports(project.facts(file).path)
         && module.map { project.modules.names(ofFile: file).contains($0) } != false
     }
   }
@@ -125,6 +133,9 @@ struct AdoptCommand: ParsableCommand {
     if all.contains(module) { return module }
     let names = all.filter { !$0.isEmpty }.map(manifests.targetName).sorted()
     let known = names.isEmpty ? "" : "; the targets are \(names.joined(separator: ", "))"
+    if manifests.manifests.flatMap(\.targets).contains(where: { $0.name == module.text && $0.isTest }) {
+      throw CommandError("\(target) is a test target, whose types adopt no roles\(known)")
+    }
     throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
   }
 

@@ -585,4 +585,19 @@ import Testing
     #expect(
       try AdoptionProject(source + attribute + " var viewModel: ListViewModel? }").decisions("Page") == [expected])
   }
+
+  @Test(arguments: [
+    ("extension PlayerViewModel { func stop() {} }", ["view-model PlayerViewModel"]),
+    ("extension Media.PlayerViewModel { func stop() {} }", ["view-model PlayerViewModel"]),
+    ("extension MediaTableViewCell { func stop() {} }", ["view MediaTableViewCell"]),
+    ("extension PlayerViewModel {}\nextension PlayerViewModel {}", ["view-model PlayerViewModel"]),
+    ("extension PlayerViewModel: ViewModel {}", []), ("extension PlayerService { func stop() {} }", []),
+    ("extension UITableViewCell { func stop() {} }", []), ("extension UILabel { func stop() {} }", []),
+    ("class PlayerViewModel { func stop() {} }\nextension PlayerViewModel {}", []),
+    ("extension PlayerViewModelProviding { func stop() {} }", []),
+  ])
+  func typeOfAnotherModuleIsListed(source: String, expected: [String]) throws {
+    let survey = try AdoptionProject("import Media\nimport UIKit\n\(source)").survey
+    #expect(survey.foreignTypes.map { "\($0.role.rawValue) \($0.name)" } == expected)
+  }
 }
