@@ -1,7 +1,7 @@
 import LintSemantics
 import LintSyntax
 
-/// What the decisions about a project's holders need besides the facts of a type.
+/// The values besides the facts of a type that the decisions about holders depend on.
 struct HolderContext {
   let project: Project
   /// The bytes of a file; nil if it can't be read.

@@ -89,7 +89,7 @@ public struct AdoptionReport {
     rows.isEmpty ? "" : title + "\n" + Columns.text(rows.map { ["  " + $0[0]] + $0.dropFirst() })
   }
 
-  /// What the report says if it has no types.
+  /// The message of a report without types.
   private var absence: String {
     if !candidates.isEmpty || !foreignTypes.isEmpty { return "" }
     return otherCount == 0
