@@ -13,21 +13,22 @@ extension SourceLines {
   /// An attribute that the extension of a type needs, and that exists only under the condition of an `#if`.
   func conditionalAttribute(of path: ScopePath) -> Name? {
     path.declarations.lazy.compactMap { declaration in
-      let name = path.file[declaration].nameStart
-      return path.file.copiedAttributes(of: declaration).first { endsClause(in: Int($0.range.end)..<Int(name)) }?.name
+      let end = Int(path.file[declaration].nameStart)
+      let copied = path.file.copiedAttributes(of: declaration)
+      return copied.first { endsClause(from: Int($0.range.end), to: end) }?.name
     }.first
   }
 
-  /// Whether a clause of an `#if` that begins before a range ends in it.
-  private func endsClause(in range: Range<Int>) -> Bool {
+  /// Whether a clause of an `#if` that begins before an offset ends between it and another one.
+  private func endsClause(from start: Int, to end: Int) -> Bool {
     var depth = 0
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      if let end = endOfComment(from: offset) {
-        offset = end
+    var offset = start
+    while offset < min(end, bytes.count) {
+      if let endOfComment = endOfComment(from: offset) {
+        offset = endOfComment
         continue
       }
-      let rest = bytes[offset..<range.upperBound]
+      let rest = bytes[offset...]
       if rest.starts(with: "#if".utf8) { depth += 1 }
       if rest.starts(with: "#endif".utf8) || rest.starts(with: "#else".utf8) {
         if depth == 0 { return true }

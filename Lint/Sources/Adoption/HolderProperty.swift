@@ -56,6 +56,7 @@ struct HolderProperty {
         if isPrivate { return .privateProperty(name) }
         if isLessVisible(member) { return .lessVisibleProperty(name) }
         if isUnavailable(member) { return .conditionalProperty(name) }
+        if let refusal = refusalByActor(of: member) { return refusal }
       }
     }
     return nil

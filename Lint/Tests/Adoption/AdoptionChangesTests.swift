@@ -33,12 +33,15 @@ import Testing
   @Test(arguments: [
     ("#if OLD\n@available(*, unavailable)\n#endif\n", true),
     ("#if OLD\n@available(*, unavailable)\n#else\n@available(*, deprecated)\n#endif\n@MainActor ", true),
+    ("#if OLD\n@available(*, unavailable)\n#endif\nextension Int { ", true),
+    ("@available(iOS 15, *)\nextension Int { ", false),
     ("#if OLD\n@MainActor\n#endif\n@available(iOS 15, *)\n", false),
     ("@available(iOS 15, *)\n#if OLD\n@MainActor\n#endif\n", false),
     ("@available(iOS 15, *)\n/*\n#endif\n*/\n", false), ("#if OLD\n@MainActor\n#endif\n", false),
   ])
   func attributeInAConditionIsNotCopied(attributes: String, isRefused: Bool) throws {
-    let changes = try changes(attributes + Self.row, before: attributes + Self.row)
+    let source = attributes + Self.row + (attributes.hasSuffix("{ ") ? "}\n" : "")
+    let changes = try changes(source, before: source)
     #expect(changes.changes.map(\.path) == (isRefused ? ["List.swift"] : ["List.swift", "Row.swift"]))
     #expect(changes.failures.isEmpty)
   }

@@ -267,6 +267,11 @@ import Testing
     ("let viewModel = ListViewModel(); @MainActor func bind() {}", "", "observer: eligible"),
     ("@Stored var viewModel = ListViewModel(); @Logged func bind() {}", "", "observer: eligible"),
     ("let viewModel = ListViewModel(); @Worker func load() {}", "", "holder: eligible"),
+    (
+      "let viewModel = ListViewModel(); func bind() {}; @Worker var isReadyToBind: Bool { true }", "",
+      "observer: other-actor"
+    ),
+    ("let viewModel = ListViewModel(); @Worker var isReadyToBind: Bool { true }", "", "holder: eligible"),
   ])
   func memberOfAnotherActorSatisfiesNoRole(members: String, other: String, expected: String) throws {
     let actor = "@globalActor actor Worker { static let shared = Worker() }\n@propertyWrapper struct Stored<T> {}"
