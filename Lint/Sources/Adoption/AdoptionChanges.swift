@@ -80,9 +80,15 @@ private struct FileWriter {
     guard let source = try? check.sources.bytes(of: facts.path), check.hasRead(source, from: facts.path) else {
       return FileResult(failure: WriteFailure(facts.path, .changed))
     }
-    let hidden = hiddenByImport(candidates, SourceLines(source))
-    let candidates = candidates.filter { candidate in !hidden.contains { $0.type == candidate.type } }
-    var result = FileResult(refused: hidden.map { ($0, .implementationOnlyImport(module)) })
+    let text = SourceLines(source)
+    let isHidden = facts.imports.contains { $0.module == module && text.isImplementationOnly($0) }
+    var result = FileResult()
+    var candidates = candidates
+    candidates.removeAll { candidate in
+      guard let refusal = refusal(of: candidate, isHidden: isHidden, text) else { return false }
+      result.refused.append((candidate, refusal))
+      return true
+    }
     if candidates.isEmpty { return result }
     if let change = change(candidates, source) {
       result.change = change
@@ -100,17 +106,20 @@ private struct FileWriter {
     return result
   }
 
-  /// The public types of a file that imports the kit for its implementation only.
-  private func hiddenByImport(_ candidates: [AdoptionCandidate], _ text: SourceLines) -> [AdoptionCandidate] {
-    if !facts.imports.contains(where: { $0.module == module && text.isImplementationOnly($0) }) { return [] }
-    return candidates.filter { ScopePath(of: project[$0.type].declaration.declaration, in: facts).isPublic }
+  /// The reason in the text of the file why a type can't adopt its role.
+  ///
+  /// - Parameter isHidden: whether the file imports the kit for its implementation only.
+  private func refusal(
+    of candidate: AdoptionCandidate, isHidden: Bool, _ text: SourceLines
+  ) -> AdoptionRefusal? {
+    if isHidden, project.isPublic(candidate.type) { return .implementationOnlyImport(module) }
+    let path = ScopePath(of: project[candidate.type].declaration.declaration, in: facts)
+    return text.conditionalAttribute(of: path).map { .conditionalAttribute($0) }
   }
 
   /// - Returns: nil if the new text has other declarations than it should.
   private func change(_ candidates: [AdoptionCandidate], _ source: [UInt8]) -> FileChange? {
-    let conformances = candidates.map { candidate in
-      FileAdoption.Conformance(project[candidate.type].declaration.declaration, candidate.role)
-    }
+    let conformances = candidates.map { FileAdoption.Conformance($0, in: project) }
     let adoption = FileAdoption(
       facts, source: source, conformances, module: module, importsInternally: importsInternally,
       needsAccess: needsAccess)

@@ -17,16 +17,22 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case nameInUse(Name)
   /// The app declares a type with the name of the kit's module.
   case moduleNameInUse(Name)
+  /// A generic parameter of the type, or of a type around it, has the name of the kit's module.
+  case moduleNameOfParameter(Name)
   /// The file imports the kit's module with `@_implementationOnly`, so a public type can't conform to its protocols.
   case implementationOnlyImport(Name)
   /// The app has a module with the name of one of the kit's.
   case ownModule(Name)
+  /// The type is declared in another package.
+  case otherModule
   case generatedFile
   case syntaxError
   case privateScope
   case localScope
   /// `#if` surrounds the type, but not the type that contains it.
   case conditionalScope
+  /// An `#if` surrounds an attribute that the extension needs, too.
+  case conditionalAttribute(Name)
   case ambiguousName
   case sharedLine
   /// An extension below the type would be in a comment.
@@ -38,10 +44,12 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case namespace
   case protocolType
   case implicitlyUnwrapped
-  case privateProperty
-  case lessVisibleProperty
-  /// The property exists only in some builds, on some systems, or for some generic arguments.
-  case conditionalProperty
+  /// A property that the role requires is private.
+  case privateProperty(Name)
+  /// A property that the role requires is less visible than the type.
+  case lessVisibleProperty(Name)
+  /// A property that the role requires exists only in some builds, on some systems, or for some generic arguments.
+  case conditionalProperty(Name)
   case propertyWithEffects
   case noncopyableProperty
   /// A member that the role requires is isolated to a global actor that isn't the main actor.
@@ -62,13 +70,15 @@ extension AdoptionRefusal {
     case .superclassLeftOut: "superclass-left-out"
     case .swiftUIView: "swiftui-view"
     case .swiftUIFile: "swiftui-file"
-    case .nameInUse, .moduleNameInUse, .ownModule: "name-clash"
+    case .nameInUse, .moduleNameInUse, .moduleNameOfParameter, .ownModule: "name-clash"
     case .implementationOnlyImport: "implementation-only-import"
+    case .otherModule: "other-module"
     case .generatedFile: "generated-file"
     case .syntaxError: "syntax-error"
     case .privateScope: "private-scope"
     case .localScope: "local-scope"
     case .conditionalScope: "conditional-scope"
+    case .conditionalAttribute: "conditional-attribute"
     case .ambiguousName: "ambiguous-name"
     case .sharedLine: "shared-line"
     case .withoutPlace: "without-place"
@@ -107,16 +117,21 @@ extension AdoptionRefusal {
     case .nameInUse: return "its file uses another '\(name)', which the import would hide; adopt it in another file"
     case .moduleNameInUse(let module):
       return "the app declares a type '\(module)', which hides the kit's module; rename the type"
+    case .moduleNameOfParameter(let module):
+      return "its generic parameter '\(module)' hides the kit's module; rename the parameter"
     case .implementationOnlyImport(let module):
       return "is public, and its file imports '\(module)' with '@_implementationOnly'; remove the attribute"
     case .ownModule(let module):
       return "the app's own module '\(module)' has the name of one of the kit's; rename the module"
+    case .otherModule: return "is declared in another module; adopt it there"
     case .generatedFile: return "its file is generated; adopt it in another file or in the generator's template"
     case .syntaxError: return "its file has a syntax error; fix it first"
     case .privateScope: return "is private in another type, so no extension can name it; adopt it in the declaration"
     case .localScope:
       return "is declared in a function or block, so no extension can name it; adopt it in the declaration"
     case .conditionalScope: return "is in an '#if' inside of another type; adopt it in the declaration"
+    case .conditionalAttribute(let attribute):
+      return "its '@\(attribute)' is in an '#if'; adopt it in the declaration"
     case .ambiguousName: return "has the name of another type of its module; adopt it in the declaration"
     case .sharedLine: return "another declaration begins on the line of its end; move that one to a new line"
     case .withoutPlace:
@@ -129,10 +144,12 @@ extension AdoptionRefusal {
     case .namespace: return "is an enum without cases"
     case .protocolType: return "is a protocol; its conforming types adopt the role"
     case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
-    case .privateProperty: return "'viewModel' is private; declare it internal, or 'private(set)'"
-    case .lessVisibleProperty: return "'viewModel' is less visible than the type; give it the type's access level"
-    case .conditionalProperty:
-      return "'viewModel' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
+    case .privateProperty(let property):
+      return "'\(property)' is private; declare it internal, or 'private(set)'"
+    case .lessVisibleProperty(let property):
+      return "'\(property)' is less visible than the type; give it the type's access level"
+    case .conditionalProperty(let property):
+      return "'\(property)' exists only under a condition: '#if', '@available' or 'where'; declare it without one"
     case .propertyWithEffects:
       return "the getter of 'viewModel' throws or is asynchronous; Swift doesn't let it satisfy a requirement"
     case .noncopyableProperty: return "its 'viewModel' is noncopyable, and '\(name)' requires a copyable type"

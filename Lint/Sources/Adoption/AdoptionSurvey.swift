@@ -9,15 +9,18 @@ public struct AdoptionSurvey: Sendable {
   /// The types that can adopt a role, as far as their declarations show.
   private let able: [AdoptableRole: [TypeID: AdoptionCandidate]]
 
-  /// - Parameter module: the module of the kit that a file imports.
-  public init(_ project: Project, module: (FileID) -> Name) {
+  /// - Parameters:
+  ///   - module: the module of the kit that a file imports.
+  ///   - source: the bytes of a file; nil if it can't be read. They are read only if a decision depends on them.
+  public init(_ project: Project, module: (FileID) -> Name, source: @escaping (FileID) -> [UInt8]? = { _ in nil }) {
     self.project = project
+    let holders = HolderContext(project, source: source)
     var decisions: [AdoptionCandidate] = []
     let homonyms = HomonymousModules(project)
     for type in project.typeIDs {
       guard !homonyms.isEmpty || !project.isInKit(project[type].declaration.file) else { continue }
-      for (role, claim) in Self.roles(of: type, project) {
-        let state = Self.state(of: type, role, project, homonyms, module)
+      for (role, claim) in Self.roles(of: type, holders) {
+        let state = Self.state(of: type, role, holders, homonyms, module)
         decisions.append(AdoptionCandidate(type: type, role: role, claim: claim, state: state))
       }
     }
@@ -26,6 +29,9 @@ public struct AdoptionSurvey: Sendable {
       Dictionary(candidates.map { ($0.type, $0) }) { first, _ in first }
     }
   }
+
+  /// The types of other packages that the project extends.
+  public var foreignTypes: [ForeignType] { project.foreignTypes }
 
   /// The types in the order of their declarations, once for each role.
   public var candidates: [AdoptionCandidate] { candidates() }
@@ -73,7 +79,8 @@ public struct AdoptionSurvey: Sendable {
   }
 
   /// The roles that a type can adopt according to the inferred ones.
-  private static func roles(of type: TypeID, _ project: Project) -> [(AdoptableRole, RoleClaim)] {
+  private static func roles(of type: TypeID, _ holders: HolderContext) -> [(AdoptableRole, RoleClaim)] {
+    let project = holders.project
     let kind = project[type].kind
     guard kind.isNominal else { return [] }
     if let claim = project.roles.claim(.viewModel, of: type) { return [(.viewModel, claim)] }
@@ -84,18 +91,20 @@ public struct AdoptionSurvey: Sendable {
     {
       roles.append((.view, drawn))
     }
-    if kind == .class, let property = HolderProperty(of: type, project) {
+    if kind == .class, let property = HolderProperty(of: type, holders) {
       roles.append((property.hasBind ? .observer : .holder, view))
     }
     return roles
   }
 
   private static func state(
-    of type: TypeID, _ role: AdoptableRole, _ project: Project, _ homonyms: HomonymousModules,
+    of type: TypeID, _ role: AdoptableRole, _ holders: HolderContext, _ homonyms: HomonymousModules,
     _ module: (FileID) -> Name
   ) -> AdoptionCandidate.State {
+    let project = holders.project
     let declaration = project[type].declaration
-    if let own = homonyms.module(hiding: module(declaration.file), in: declaration.file) {
+    let kit = module(declaration.file)
+    if let own = homonyms.module(hiding: kit, in: declaration.file) {
       return .refused(.ownModule(own))
     }
     let facts = project.file(declaration)
@@ -103,7 +112,10 @@ public struct AdoptionSurvey: Sendable {
     let isWritten = project.adopts(role.protocolName, path.displayedName, file: declaration.file)
     if isWritten || role.isAdopted(by: type, project) { return .adopted }
     let refusal =
-      role.refusal(of: type, project) ?? path.refusal ?? FileCheck(declaration.file, project).refusal(role, module)
+      role.refusal(of: type, holders) ?? path.refusal
+      ?? project.genericParameter(kit, of: type).map { _ in .moduleNameOfParameter(kit) } ?? FileCheck(
+        declaration.file, project
+      ).refusal(role, module)
       ?? (project.isNameUnique(of: type, path) ? nil : .ambiguousName) ?? (path.endsOnSharedLine ? .sharedLine : nil)
     return refusal.map { .refused($0) } ?? .eligible
   }
@@ -124,7 +136,8 @@ extension AdoptionCandidate {
 
 extension AdoptableRole {
   /// The reason why the type itself, wherever it is declared, can't adopt the role.
-  fileprivate func refusal(of type: TypeID, _ project: Project) -> AdoptionRefusal? {
+  fileprivate func refusal(of type: TypeID, _ holders: HolderContext) -> AdoptionRefusal? {
+    let project = holders.project
     let kind = project[type].kind
     if kind == .protocol { return .protocolType }
     if self == .view, project.isOfSwiftUI(type) { return .swiftUIView }
@@ -135,7 +148,7 @@ extension AdoptableRole {
     if self == .viewModel { return kind == .enum && !project.hasCases(type) ? .namespace : nil }
     if kind != .class { return .valueType }
     if let parent = project.superclassKnownByName(of: type) { return .unknownSuperclass(parent) }
-    return self == .view ? nil : HolderProperty(of: type, project)?.refusal(for: self)
+    return self == .view ? nil : HolderProperty(of: type, holders)?.refusal(for: self)
   }
 
   /// A role of the type that the compiler refuses beside this one. A view of the system counts even if it adopts nothing.

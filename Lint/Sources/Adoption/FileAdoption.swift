@@ -1,5 +1,5 @@
 public import LintEdits
-import LintSemantics
+public import LintSemantics
 public import LintSyntax
 
 /// The changes of a file in which types adopt roles: imports of the kit's protocols, and extensions below the declarations.
@@ -8,10 +8,13 @@ public struct FileAdoption {
   public struct Conformance {
     let declaration: DeclarationID
     let role: AdoptableRole
+    /// Whether other modules can use the type.
+    let isPublic: Bool
 
-    public init(_ declaration: DeclarationID, _ role: AdoptableRole) {
-      self.declaration = declaration
-      self.role = role
+    public init(_ candidate: AdoptionCandidate, in project: Project) {
+      declaration = project[candidate.type].declaration.declaration
+      role = candidate.role
+      isPublic = project.isPublic(candidate.type)
     }
   }
 
@@ -67,7 +70,7 @@ public struct FileAdoption {
     AdoptableRole.allCases.compactMap { role in
       let adopting = conformances.filter { $0.role == role }
       if adopting.isEmpty { return nil }
-      let isPublic = adopting.contains { ScopePath(of: $0.declaration, in: facts).isPublic }
+      let isPublic = adopting.contains(where: \.isPublic)
       return isImported(role.protocolName, publicly: isPublic) ? nil : (role.protocolName, isPublic)
     }
   }
@@ -148,13 +151,11 @@ public struct FileAdoption {
   private func attributes(of path: ScopePath) -> [String] {
     var lines: [String] = []
     for declaration in path.declarations.reversed() {
-      for attribute in facts.attributes(of: facts[declaration]) where Self.copied.contains(attribute.name) {
+      for attribute in facts.copiedAttributes(of: declaration) {
         let line = text.text(in: attribute.range)
         if !lines.contains(line) { lines.append(line) }
       }
     }
     return lines
   }
-
-  private static let copied: Set<Name> = ["available", "_spi"]
 }

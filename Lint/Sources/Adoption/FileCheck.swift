@@ -90,7 +90,7 @@ struct FileCheck {
 
 extension Project {
   /// The generic parameter with a name of a type, or of a type around it.
-  fileprivate func genericParameter(_ name: Name, of type: TypeID) -> SymbolID? {
+  func genericParameter(_ name: Name, of type: TypeID) -> SymbolID? {
     withOuterTypes(type).lazy.map { self[$0].declaration }.compactMap { declaration in
       let facts = file(declaration)
       return facts.children(of: declaration.declaration).first {

@@ -6,20 +6,29 @@ struct HolderProperty {
   private let property: SymbolID
   private let held: TypeID
   private let type: TypeID
-  private let project: Project
+  private let context: HolderContext
+  private var project: Project { context.project }
 
-  /// - Returns: nil if the type has no such property of its own whose type is a view model.
-  init?(of type: TypeID, _ project: Project) {
-    guard let property = project.viewModelProperty(of: type), let held = project.value(of: property)?.referent.type
+  /// - Returns: nil if the type has no such property whose type is a view model. The property of a superclass counts if the type has a
+  ///   method `bind()` of its own.
+  init?(of type: TypeID, _ context: HolderContext) {
+    let project = context.project
+    let own = project.viewModelProperty(of: type)
+    guard let property = own ?? project.inheritedViewModelProperty(ofBinding: type),
+      let held = project.value(of: property)?.referent.type
     else { return nil }
     self.property = property
     self.held = held
     self.type = type
-    self.project = project
+    self.context = context
+    if own == nil, !hasBind { return nil }
   }
 
   func refusal(for role: AdoptableRole) -> AdoptionRefusal? {
-    refusalOfProperty ?? (role == .observer ? bind.flatMap(refusalByActor) : nil)
+    let defaulted =
+      role == .observer ? [KitMembers.heldViewModel, KitMembers.isReadyToBind] : [KitMembers.heldViewModel]
+    return refusalOfProperty ?? defaulted.lazy.compactMap(refusalOfDefaulted).first
+      ?? (role == .observer ? bind.flatMap(refusalByActor) : nil)
   }
 
   private var refusalOfProperty: AdoptionRefusal? {
@@ -27,19 +36,46 @@ struct HolderProperty {
     let file = project.file(property)
     if project.roles.viewSide(held) != nil { return .heldView }
     if project.suppresses("Copyable", held) { return .noncopyableProperty }
-    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) || isInPrivateExtension(property) {
-      return .privateProperty
-    }
+    if project.isPrivate(property) { return .privateProperty(declaration.name) }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
-    if isConditional(property) { return .conditionalProperty }
-    if isLessVisible(property) { return .lessVisibleProperty }
-    if hasEffects { return .propertyWithEffects }
+    if isConditional(property) { return .conditionalProperty(declaration.name) }
+    if isLessVisible(property) { return .lessVisibleProperty(declaration.name) }
+    if hasEffects(property) { return .propertyWithEffects }
     if let refusal = refusalByActor(of: property) { return refusal }
     return declaredName.map { .declaredName($0) } ?? hiddenName.map { .hiddenName($0) }
   }
 
-  /// Whether the getter throws or is asynchronous, which the requirement allows no property to be.
-  private var hasEffects: Bool {
+  /// The reason why a property satisfies no requirement that the kit satisfies by default. The compiler prefers the type's own property.
+  private func refusalOfDefaulted(_ name: Name) -> AdoptionRefusal? {
+    let owners = [type] + project.ancestors(of: type).filter { project[$0].kind == .class }
+    for owner in owners {
+      for member in project.declaredMembers(named: name, of: owner) where isWitness(member) {
+        let isPrivate = project.isPrivate(member)
+        // A subclass doesn't see the private members of its superclass.
+        if isPrivate, owner != type { continue }
+        if isPrivate { return .privateProperty(name) }
+        if isLessVisible(member) { return .lessVisibleProperty(name) }
+        if isUnavailable(member) { return .conditionalProperty(name) }
+        if let refusal = refusalByActor(of: member) { return refusal }
+      }
+    }
+    return nil
+  }
+
+  private static let bool: Name = "Bool"
+
+  /// Whether a property has the form and the type of one that the kit declares by default.
+  private func isWitness(_ member: SymbolID) -> Bool {
+    let (declaration, facts) = (project[member], project.file(member))
+    guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class]), !hasEffects(member)
+    else { return false }
+    let type = declaration.type.map { facts[$0] }
+    return declaration.name == KitMembers.isReadyToBind
+      ? type.map { $0.name == Self.bool } ?? true : type?.kind == .optional
+  }
+
+  /// Whether the getter of a property throws or is asynchronous, which a requirement allows no property to be.
+  private func hasEffects(_ property: SymbolID) -> Bool {
     project.file(property).children(of: property.declaration).contains { accessor in
       !project.file(property)[accessor].modifiers.isDisjoint(with: [.async, .throwing])
     }
@@ -59,7 +95,8 @@ struct HolderProperty {
 
   /// A name in the type or a subclass that would refer to a member of the kit's protocol instead of another type.
   private var hiddenName: Name? {
-    let bodies = ([type] + project.descendants(of: type)).flatMap { project[$0].bodies }
+    let holders = [type] + project.descendants(of: type)
+    let bodies = holders.flatMap { project[$0].bodies } + context.bodies(ofSelfIn: holders)
     return bodies.lazy.compactMap { body -> Name? in
       let facts = project.file(body)
       let types = project[body].mentions.lazy.map { facts[$0] }.filter { $0.kind == .named }.map { ($0.name, $0.owner) }
@@ -89,19 +126,31 @@ struct HolderProperty {
       let function = project[member]
       let facts = project.file(member)
       return function.kind == .function && !facts.hasResult(function) && !facts.hasParameters(member.declaration)
-        && function.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class, .async, .throwing, .generic])
-        && !isConditional(member) && !isInPrivateExtension(member) && !isLessVisible(member)
+        && function.modifiers.isDisjoint(with: [.static, .class, .async, .throwing, .generic])
+        && !isConditional(member) && !project.isPrivate(member) && !isLessVisible(member)
     }
   }
 
   /// Whether a member exists only in some builds, on some systems, or for some generic arguments.
   private func isConditional(_ member: SymbolID) -> Bool {
-    let facts = project.file(member)
-    let declaration = project[member]
-    if declaration.condition != project[project[type].declaration].condition { return true }
-    if facts.isRestricted(declaration) { return true }
+    let (declaration, facts) = (project[member], project.file(member))
+    let body = declaration.parent.map { SymbolID(file: member.file, declaration: $0) }
+    let owner = body.flatMap(project.type(declaredBy:)) ?? type
+    if declaration.condition != project[project[owner].declaration].condition { return true }
+    if !declaration.constraints.isEmpty || isUnavailable(member) { return true }
     guard let body = declaration.parent, facts[body].kind == .extension else { return false }
-    return facts.isRestricted(facts[body]) || facts[body].type.map(facts.hasArguments) == true
+    return !facts[body].constraints.isEmpty || facts[body].type.map(facts.hasArguments) == true
+  }
+
+  private static let availability: Name = "available"
+
+  /// Whether `@available` restricts a member, or the extension around it.
+  private func isUnavailable(_ member: SymbolID) -> Bool {
+    let facts = project.file(member)
+    let body = project[member].parent.flatMap { facts[$0].kind == .extension ? facts[$0] : nil }
+    return [project[member], body].compactMap { $0 }.flatMap(facts.attributes).contains { attribute in
+      attribute.name == Self.availability && context.isConditional(attribute, member.file)
+    }
   }
 
   /// The kit isolates the requirements to the main actor, so no member of another global actor satisfies them.
@@ -120,24 +169,26 @@ struct HolderProperty {
 
   private static let mainActor: Name = "MainActor"
 
-  /// Whether a member is private because its extension is.
-  private func isInPrivateExtension(_ member: SymbolID) -> Bool {
-    let facts = project.file(member)
-    guard let body = project[member].parent, facts[body].kind == .extension else { return false }
-    return !facts[body].modifiers.isDisjoint(with: [.private, .fileprivate])
-  }
-
-  private var typeAccess: AccessLevel {
-    let declaration = project[type].declaration
-    return ScopePath(of: declaration.declaration, in: project.file(declaration)).access
-  }
-
   private func isLessVisible(_ member: SymbolID) -> Bool {
-    project.file(member).ownAccess(of: member.declaration) < typeAccess
+    project.file(member).ownAccess(of: member.declaration) < project.access(of: type)
   }
 }
 
 extension Project {
+  /// The property `viewModel` of the nearest superclass that has one, if the type has a method `bind()` and sees the property.
+  fileprivate func inheritedViewModelProperty(ofBinding type: TypeID) -> SymbolID? {
+    if declaredMembers(named: KitMembers.bind, of: type).isEmpty { return nil }
+    let superclasses = ancestors(of: type).lazy.filter { self[$0].kind == .class }
+    return superclasses.compactMap(viewModelProperty).first.flatMap { isPrivate($0) ? nil : $0 }
+  }
+
+  /// Whether a member, or the extension around it, is private to a declaration or a file.
+  fileprivate func isPrivate(_ member: SymbolID) -> Bool {
+    let (declaration, facts) = (self[member], file(member))
+    let body = declaration.parent.flatMap { facts[$0].kind == .extension ? facts[$0].modifiers : nil }
+    return !declaration.modifiers.union(body ?? []).isDisjoint(with: [.private, .fileprivate])
+  }
+
   private static let globalActor: Name = "globalActor"
 
   fileprivate func isGlobalActor(_ type: TypeID) -> Bool {
@@ -152,13 +203,6 @@ extension FileFacts {
     // The first part of a member is the type around it.
     parts(of: type).dropFirst(self[type].kind == .member ? 1 : 0).contains { _ in true }
       || self[type].kind == .member && firstPart(of: type).map(hasArguments) ?? false
-  }
-
-  private static let availability: Name = "available"
-
-  /// Whether a declaration has the attribute `@available` or a `where` clause.
-  fileprivate func isRestricted(_ declaration: Declaration) -> Bool {
-    !declaration.constraints.isEmpty || attributes(of: declaration).contains { $0.name == Self.availability }
   }
 
   /// Whether a function returns something other than `Void`.

@@ -19,13 +19,13 @@ public struct KitSetup: Sendable, Hashable {
       let targets = manifest.targets.filter { rest.contains($0.name) }
       if targets.isEmpty { continue }
       rest.subtract(targets.map(\.name))
-      steps.append(KitSetup(manifest, targets.map(\.manifestName)))
+      steps.append(KitSetup(manifest, targets))
     }
     return rest.isEmpty ? steps : steps + [KitSetup(targets: rest.filter { !$0.isEmpty }.sorted())]
   }
 
-  private init(_ manifest: DependencyManifests.Manifest, _ targets: [String]) {
-    self.targets = targets
+  private init(_ manifest: DependencyManifests.Manifest, _ targets: [BuildTarget]) {
+    self.targets = targets.map(\.manifestName)
     let named = Self.named(targets)
     if let podfile = manifest.podfile {
       path = podfile.path
@@ -41,8 +41,16 @@ public struct KitSetup: Sendable, Hashable {
     } else {
       path = manifest.path
       let package = manifest.usesKit ? [] : ["in 'dependencies' of the package:", Self.package]
-      lines = package + ["in 'dependencies' of \(named):", Self.product]
+      let known = Self.lines(for: targets.filter { !$0.hasUnknownDependencies }, unless: "")
+      let computed = Self.lines(
+        for: targets.filter(\.hasUnknownDependencies), unless: ", unless the manifest's code adds it already")
+      lines = package + known + computed
     }
+  }
+
+  /// The lines for a package's targets.
+  private static func lines(for targets: [BuildTarget], unless condition: String) -> [String] {
+    targets.isEmpty ? [] : ["in 'dependencies' of \(named(targets))\(condition):", product]
   }
 
   private init(targets: [String]) {
@@ -50,7 +58,7 @@ public struct KitSetup: Sendable, Hashable {
     self.targets = targets
     lines = [
       "add the package \(Tool.repository)",
-      "add its product '\(KitDependencies.umbrella)' to the targets that compile these files",
+      "add its product '\(KitDependencies.umbrella)' to the targets that compile these files and don't depend on it yet",
     ]
   }
 
@@ -60,8 +68,9 @@ public struct KitSetup: Sendable, Hashable {
   private static let pod =
     "  pod '\(KitDependencies.umbrella)/Core', :git => '\(Tool.repository).git', :tag => '\(Tool.version)'"
 
-  private static func named(_ targets: [String]) -> String {
-    (targets.count == 1 ? "target " : "the targets ") + targets.map { "'\($0)'" }.joined(separator: ", ")
+  private static func named(_ targets: [BuildTarget]) -> String {
+    let names = targets.map { "'\($0.manifestName)'" }.joined(separator: ", ")
+    return (targets.count == 1 ? "target " : "the targets ") + names
   }
 }
 
@@ -72,11 +81,17 @@ extension DependencyManifests {
     for manifest in manifests {
       for target in manifest.targets {
         let pods: [Name] =
-          manifest.podfile?.pods.contains(KitDependencies.umbrella.text) == true ? [KitDependencies.umbrella] : []
+          manifest.pods.contains(KitDependencies.umbrella.text) ? [KitDependencies.umbrella] : []
         products[Name(target.name), default: []].formUnion(target.kitProducts + pods)
       }
     }
     return products
+  }
+
+  /// Whether the manifests say that a module doesn't depend on the kit.
+  public func lackKit(_ module: Name) -> Bool {
+    let own = manifests.flatMap(\.targets).filter { $0.name == module.text }
+    return kitProducts[module]?.isEmpty == true && !own.contains(where: \.hasUnknownDependencies)
   }
 
   /// The name of a module's target in the first manifest that has it, or the module's own name.

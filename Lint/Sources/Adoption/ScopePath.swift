@@ -33,20 +33,6 @@ struct ScopePath {
     }
   }
 
-  /// How far the type is visible, as far as its own file shows.
-  var access: AccessLevel {
-    declarations.filter { file[$0].kind != .extension }.map(file.ownAccess).min() ?? .public
-  }
-
-  /// Whether the compiler lets code of other modules use the type, as its name or in inlined code.
-  var isPublic: Bool {
-    access == .public
-      || declarations.allSatisfy { id in
-        file[id].kind == .extension || file.ownAccess(of: id) == .public
-          || file.attributes(of: file[id]).contains { $0.name == "usableFromInline" }
-      }
-  }
-
   /// The name by which an extension at file scope refers to the type, as the source spells it.
   ///
   /// - Parameter source: the bytes of the file.

@@ -1,6 +1,6 @@
 public import LintAdoption
+public import LintEngine
 public import LintSemantics
-import LintEngine
 import LintSupport
 import LintSyntax
 
@@ -8,6 +8,10 @@ import LintSyntax
 public struct AdoptionReport {
   private let project: Project
   private let candidates: [AdoptionCandidate]
+  /// The types of other packages that extensions name.
+  private let foreignTypes: [ForeignType]
+  /// The files and folders whose types aren't read.
+  private let skipped: [SkippedPath]
   private let setup: [KitSetup]
   private let isWritten: Bool
   /// The files that can't be edited, with the reasons.
@@ -16,15 +20,20 @@ public struct AdoptionReport {
   private let otherCount: Int
 
   /// - Parameters:
+  ///   - foreignTypes: the types of other packages that extensions name.
+  ///   - skipped: the files and folders whose types aren't read.
   ///   - setup: what to add to the manifests.
   ///   - isWritten: whether the types that can adopt their roles have just done so.
   ///   - otherCount: the number of types with a role that the options leave out.
   public init(
-    _ project: Project, _ candidates: [AdoptionCandidate], setup: [KitSetup] = [], isWritten: Bool = false,
+    _ project: Project, _ candidates: [AdoptionCandidate], foreignTypes: [ForeignType] = [],
+    skipped: [SkippedPath] = [], setup: [KitSetup] = [], isWritten: Bool = false,
     uneditable: [String: String] = [:], otherCount: Int = 0
   ) {
     self.project = project
     self.candidates = candidates
+    self.foreignTypes = foreignTypes
+    self.skipped = skipped
     self.setup = setup
     self.isWritten = isWritten
     self.uneditable = uneditable
@@ -32,7 +41,7 @@ public struct AdoptionReport {
   }
 
   public var text: String {
-    let sections = AdoptableRole.allCases.flatMap(sections) + [unlisted, changes, setupText]
+    let sections = AdoptableRole.allCases.flatMap(sections) + [absence, unlisted, changes, setupText]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -47,12 +56,15 @@ public struct AdoptionReport {
     let all = candidates.filter { $0.role == role }
     let able = all.filter { isAble($0) }
     let refused = all.filter { !isAble($0) && !needsNothing($0) && problem(of: $0) != nil }
+    let rows =
+      refused.map { [name($0), place($0), problem(of: $0) ?? ""] }
+      + foreignTypes.filter { $0.role == role }.map { type in
+        [type.name.text, place(type.declaration), type.refusal.text(for: role)]
+      }
     let verb = isWritten ? "adopted" : "can adopt"
     return [
       section("\(counted(able.count, "type")) \(verb) \(role.protocolName)", able.map { [name($0), place($0)] }),
-      section(
-        "\(counted(refused.count, "type")) can't adopt \(role.protocolName)",
-        refused.map { [name($0), place($0), problem(of: $0) ?? ""] }),
+      section("\(counted(rows.count, "type")) can't adopt \(role.protocolName)", rows),
     ]
   }
 
@@ -77,13 +89,16 @@ public struct AdoptionReport {
     rows.isEmpty ? "" : title + "\n" + Columns.text(rows.map { ["  " + $0[0]] + $0.dropFirst() })
   }
 
-  /// The numbers of types that need no edit.
+  /// The message of a report without types.
+  private var absence: String {
+    if !candidates.isEmpty || !foreignTypes.isEmpty { return "" }
+    return otherCount == 0
+      ? "No type has a role that the kit's protocols describe.\n"
+      : "No type matches --role, --target and the paths. Without them, the report has \(counted(otherCount, "type")).\n"
+  }
+
+  /// The numbers of types that need no edit, and the files and folders that aren't read.
   private var unlisted: String {
-    if candidates.isEmpty {
-      return otherCount == 0
-        ? "No type has a role that the kit's protocols describe.\n"
-        : "No type matches --role, --target and the paths. Without them, the report has \(counted(otherCount, "type")).\n"
-    }
     let inherited = candidates.count { if case .inherited = $0.state { true } else { false } }
     let counts = [
       (candidates.count { $0.state == .adopted }, "type", "with a role of the kit already"),
@@ -91,9 +106,24 @@ public struct AdoptionReport {
       (candidates.count { $0.state == .refused(.protocolType) }, "protocol", "with conforming types"),
       (candidates.count { $0.state == .refused(.swiftUIView) }, "SwiftUI view", "without need for a role"),
     ]
-    let lines = counts.filter { $0.0 > 0 }.map { "  \(counted($0.0, $0.1)) \($0.2)\n" }
+    let lines = counts.filter { $0.0 > 0 }.map { "  \(counted($0.0, $0.1)) \($0.2)\n" } + skippedLines
     return lines.isEmpty ? "" : "Not listed\n" + lines.joined()
   }
+}
+
+extension AdoptionReport {
+  /// The files and folders that aren't read, by reason.
+  private var skippedLines: [String] {
+    SkipReason.allCases.compactMap { reason in
+      let paths = skipped.filter { $0.reason == reason }.map(\.path)
+      if paths.isEmpty { return nil }
+      let rest = paths.count - Self.shownPathCount
+      let more = rest > 0 ? ["\(rest) more"] : []
+      return "  types in \((paths.prefix(Self.shownPathCount) + more).joined(separator: ", ")): \(reason.text)\n"
+    }
+  }
+
+  private static let shownPathCount = 3
 }
 
 /// The effects on the compiler, and the setup.
@@ -151,7 +181,9 @@ extension AdoptionReport {
 extension AdoptionReport {
   public var json: String {
     let object: JSON = [
-      "types": .array(candidates.map(json)), "refused_by_compiler": .array(refusals.map(JSON.string)),
+      "types": .array(candidates.map(json) + foreignTypes.map(json)),
+      "skipped": .array(skipped.map { ["path": .string($0.path), "reason": .string($0.reason.text)] }),
+      "refused_by_compiler": .array(refusals.map(JSON.string)),
       "setup": .array(
         setup.map { step in
           [
@@ -164,11 +196,8 @@ extension AdoptionReport {
   }
 
   private func json(_ candidate: AdoptionCandidate) -> JSON {
-    var fields: [(String, JSON)] = [
-      ("type", .string(name(candidate))), ("file", .string(path(candidate))), ("line", .number(line(candidate))),
-      ("role", .string(candidate.role.rawValue)), ("protocol", .string(candidate.role.protocolName.text)),
-      ("basis", .string("\(candidate.claim.basis)")),
-    ]
+    var fields = fields(
+      name(candidate), project[candidate.type].declaration, candidate.role, candidate.claim.basis)
     switch candidate.state {
     case .eligible where !isAble(candidate): fields += [("state", "refused"), ("refusal", "uneditable-file")]
     case .eligible: fields.append(("state", isWritten ? "written" : "eligible"))
@@ -180,14 +209,34 @@ extension AdoptionReport {
     return .object(fields)
   }
 
+  private func json(_ type: ForeignType) -> JSON {
+    .object(
+      fields(type.name.text, type.declaration, type.role, .name) + [
+        ("state", "refused"), ("refusal", .string(type.refusal.word)),
+        ("reason", .string(type.refusal.text(for: type.role))),
+      ])
+  }
+
+  private func fields(
+    _ name: String, _ declaration: SymbolID, _ role: AdoptableRole, _ basis: RoleClaim.Basis
+  ) -> [(String, JSON)] {
+    [
+      ("type", .string(name)), ("file", .string(project.file(declaration).path)), ("line", .number(line(declaration))),
+      ("role", .string(role.rawValue)), ("protocol", .string(role.protocolName.text)), ("basis", .string("\(basis)")),
+    ]
+  }
+
   private func name(_ candidate: AdoptionCandidate) -> String { project.qualifiedName(of: candidate.type) }
 
   private func path(_ candidate: AdoptionCandidate) -> String { project.file(project[candidate.type].declaration).path }
 
-  private func line(_ candidate: AdoptionCandidate) -> Int {
-    let declaration = project[candidate.type].declaration
-    return project.file(declaration).lines.location(of: project[declaration].nameStart).line
+  private func line(_ declaration: SymbolID) -> Int {
+    project.file(declaration).lines.location(of: project[declaration].nameStart).line
   }
 
-  private func place(_ candidate: AdoptionCandidate) -> String { "\(path(candidate)):\(line(candidate))" }
+  private func place(_ candidate: AdoptionCandidate) -> String { place(project[candidate.type].declaration) }
+
+  private func place(_ declaration: SymbolID) -> String {
+    "\(project.file(declaration).path):\(line(declaration))"
+  }
 }

@@ -62,8 +62,11 @@ struct AdoptCommand: ParsableCommand {
   ) throws {
     let project = check.project
     let dependencies = KitDependencies(project, products: manifests.kitProducts)
-    let isSelected = try selection(project, request, manifests)
-    let survey = AdoptionSurvey(project, module: dependencies.module)
+    let selects = try selection(project, request, manifests)
+    let isSelected: (AdoptionCandidate) -> Bool = { selects($0.role, project[$0.type].declaration.file) }
+    let survey = AdoptionSurvey(project, module: dependencies.module) {
+      try? check.sources.bytes(of: project.facts($0).path)
+    }
     let surveyed = survey.candidates(where: isSelected)
     let targets = Self.modules(of: surveyed.filter(\.isEligible), in: project).map(manifests.targetName).sorted()
     try requireChoice(of: targets)
@@ -80,8 +83,11 @@ struct AdoptCommand: ParsableCommand {
       try write.write(changes, root: request.root)
     }
     let report = AdoptionReport(
-      project, plan.candidates, setup: setup(plan.candidates, uneditable, project, dependencies, manifests),
-      isWritten: write.apply, uneditable: uneditable, otherCount: Set(survey.candidates.map(\.type)).count)
+      project, plan.candidates, foreignTypes: survey.foreignTypes.filter { selects($0.role, $0.declaration.file) },
+      skipped: target == nil ? Self.skipped(check.skipped, request) : [],
+      setup: setup(plan.candidates, uneditable, project, dependencies, manifests),
+      isWritten: write.apply, uneditable: uneditable,
+      otherCount: Set(survey.candidates.map(\.type)).count + survey.foreignTypes.count)
     try print(report, fileCount: changes.count, targets)
   }
 
@@ -102,15 +108,19 @@ struct AdoptCommand: ParsableCommand {
     )
   }
 
-  /// Whether a type belongs to the paths, the target and the role.
+  /// The test targets in the paths, and the skipped files and folders that contain a path.
+  private static func skipped(_ skipped: [SkippedPath], _ request: CheckRequest) -> [SkippedPath] {
+    skipped.filter { $0.reason == .tests && request.reports($0.path) || request.isNamed(in: $0) }
+  }
+
+  /// Whether a type with a role, declared in a file, belongs to the paths, the target and the roles.
   private func selection(
     _ project: Project, _ request: CheckRequest, _ manifests: DependencyManifests
-  ) throws -> (AdoptionCandidate) -> Bool {
+  ) throws -> (AdoptableRole, FileID) -> Bool {
     let roles = role.isEmpty ? (write.apply ? [.viewModel] : AdoptableRole.allCases) : role
     let module = try target.map { try Self.module($0, of: project, manifests) }
-    return { candidate in
-      let file = project[candidate.type].declaration.file
-      return roles.contains(candidate.role) && request.reports(project.facts(file).path)
+    return { role, file in
+      roles.contains(role) && request.reports(project.facts(file).path)
         && module.map { project.modules.names(ofFile: file).contains($0) } != false
     }
   }
@@ -124,10 +134,14 @@ struct AdoptCommand: ParsableCommand {
     if all.contains(module) { return module }
     let names = all.filter { !$0.isEmpty }.map(manifests.targetName).sorted()
     let known = names.isEmpty ? "" : "; the targets are \(names.joined(separator: ", "))"
+    if manifests.manifests.flatMap(\.targets).contains(where: { $0.name == module.text && $0.isTest }) {
+      throw CommandError("\(target) is a test target, whose types adopt no roles\(known)")
+    }
     throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
   }
 
-  /// The instructions for the manifests of the targets whose types can adopt a role.
+  /// The instructions for the manifests of the targets whose types can adopt a role. Targets whose types have adopted one need them as
+  /// long as their manifests lack the kit.
   private func setup(
     _ candidates: [AdoptionCandidate], _ uneditable: [String: String], _ project: Project,
     _ dependencies: KitDependencies,
@@ -135,7 +149,9 @@ struct AdoptCommand: ParsableCommand {
   ) -> [KitSetup] {
     let files = Set(candidates.filter(\.isEligible).map { project[$0.type].declaration.file })
     let editable = files.filter { uneditable[project.facts($0).path] == nil }
-    return KitSetup.all(for: Set(editable.flatMap(dependencies.independentModules)), manifests)
+    let adopted = Set(candidates.filter { $0.state == .adopted }.map { project[$0.type].declaration.file })
+    let lacking = adopted.flatMap(dependencies.independentModules).filter(manifests.lackKit)
+    return KitSetup.all(for: Set(editable.flatMap(dependencies.independentModules) + lacking), manifests)
   }
 }
 

@@ -108,6 +108,11 @@ struct CheckRequest {
     return true
   }
 
+  /// Whether a named path is a skipped file or folder, or inside of one.
+  func isNamed(in skipped: SkippedPath) -> Bool {
+    reported.contains { $0 == skipped.path || skipped.isFolder && $0.hasPrefix(skipped.path + "/") }
+  }
+
   /// The named paths without a checked file, such as excluded ones.
   func pathsWithoutCheckedFiles(_ checked: [String]) -> [String] {
     if namedPaths.isEmpty { return [] }

@@ -15,7 +15,9 @@ struct AdoptionProject {
     let modules = Modules(paths: facts.map(\.path), roots: [], packages: [""])
     project = Project(files: facts, modules: modules)
     let dependencies = KitDependencies(project, products: products)
-    survey = AdoptionSurvey(project, module: dependencies.module)
+    survey = AdoptionSurvey(project, module: dependencies.module) { [project] in
+      files[project.facts($0).path].map { Array($0.utf8) }
+    }
   }
 
   init(_ source: String) throws { try self.init(["Sources/App/App.swift": source]) }

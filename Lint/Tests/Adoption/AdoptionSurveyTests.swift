@@ -267,6 +267,11 @@ import Testing
     ("let viewModel = ListViewModel(); @MainActor func bind() {}", "", "observer: eligible"),
     ("@Stored var viewModel = ListViewModel(); @Logged func bind() {}", "", "observer: eligible"),
     ("let viewModel = ListViewModel(); @Worker func load() {}", "", "holder: eligible"),
+    (
+      "let viewModel = ListViewModel(); func bind() {}; @Worker var isReadyToBind: Bool { true }", "",
+      "observer: other-actor"
+    ),
+    ("let viewModel = ListViewModel(); @Worker var isReadyToBind: Bool { true }", "", "holder: eligible"),
   ])
   func memberOfAnotherActorSatisfiesNoRole(members: String, other: String, expected: String) throws {
     let actor = "@globalActor actor Worker { static let shared = Worker() }\n@propertyWrapper struct Stored<T> {}"
@@ -459,5 +464,145 @@ import Testing
     ])
     #expect(project.decisions("ListViewModel") == ["view-model: \(expected)"])
     #expect(project.decisions("DetailViewModel") == ["view-model: eligible"])
+  }
+
+  @Test(arguments: [
+    ("private var isReadyToBind: Bool { true }", "observer: private-property"),
+    ("fileprivate let isReadyToBind = false", "observer: private-property"),
+    ("private(set) var isReadyToBind = false", "observer: eligible"),
+    ("var isReadyToBind: Bool { true }", "observer: eligible"),
+    ("private var isReadyToBind: Int { 1 }", "observer: eligible"),
+    ("private static let isReadyToBind = false", "observer: eligible"),
+    ("private func isReadyToBind() -> Bool { true }", "observer: eligible"),
+    ("private var isReadyToBind: Bool { get throws { true } }", "observer: eligible"),
+    ("@available(*, unavailable) var isReadyToBind: Bool { true }", "observer: conditional-property"),
+    ("private var heldViewModel: ListViewModel? { nil }", "observer: private-property"),
+    ("private var heldViewModel: ListViewModel { viewModel }", "observer: eligible"),
+    ("private let heldViewModel = ListViewModel()", "observer: eligible"),
+  ])
+  func memberThatTheKitDeclaresIsVisible(member: String, expected: String) throws {
+    let source =
+      "import UIKit\n\(Self.viewModel)class Page: UIViewController { let viewModel: ListViewModel; func bind() {}\n"
+    #expect(try AdoptionProject("\(source)\(member) }").decisions("Page") == [expected])
+    if !member.hasPrefix("private ") { return }
+    let body = "}\nprivate extension Page { \(member.dropFirst("private ".count)) }"
+    #expect(try AdoptionProject(source + body).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("", "observer: less-visible-property"), ("public", "observer: eligible"), ("private", "observer: eligible"),
+  ])
+  func memberThatTheKitDeclaresIsVisibleInSuperclass(access: String, expected: String) throws {
+    let source = """
+      import UIKit
+      public \(Self.viewModel)public class Base: UIViewController { \(access) var isReadyToBind: Bool { true } }
+      public class Page: Base { public let viewModel: ListViewModel; public func bind() {} }
+      """
+    #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
+  @Test func holderMayHideAMemberOfObservers() throws {
+    let members = "let viewModel: ListViewModel; private var isReadyToBind = false"
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members) }"
+    #expect(try AdoptionProject(source).decisions("Page") == ["holder: eligible"])
+  }
+
+  @Test(arguments: [
+    ("class ListViewModel<SwiftMVVMPattern> { func load() {} }", "view-model: name-clash"),
+    ("class Outer<SwiftMVVMPattern> { class ListViewModel { func load() {} } }", "view-model: name-clash"),
+    (
+      "class Outer<SwiftMVVMPattern> {}\nextension Outer { class ListViewModel { func load() {} } }",
+      "view-model: name-clash"
+    ),
+    ("class ListViewModel<MVVMCore> { func load() {} }", "view-model: eligible"),
+    ("class ListViewModel { enum SwiftMVVMPattern {}; func load() {} }", "view-model: eligible"),
+  ])
+  func genericParameterHidesTheKitsModule(source: String, expected: String) throws {
+    #expect(try AdoptionProject(source).decisions("ListViewModel") == [expected])
+  }
+
+  @Test(arguments: [
+    ("extension Loading where Self: Page { func make() -> VM { VM() } }", "holder: hidden-name"),
+    ("extension Loading where Self: Wide { func make() -> VM { VM() } }", "holder: hidden-name"),
+    ("extension Loading where Self == Page { func make() -> VM { VM() } }", "holder: hidden-name"),
+    ("extension Loading { func make() -> VM where Self: Page { VM() } }", "holder: hidden-name"),
+    ("protocol Paging where Self: Page {}\nextension Paging { func make() -> VM { VM() } }", "holder: hidden-name"),
+    ("protocol Paging: Page {}\nextension Paging { func make() -> VM { VM() } }", "holder: hidden-name"),
+    ("extension Loading where Self: UIViewController { func make() -> VM { VM() } }", "holder: eligible"),
+    ("extension Loading where Self: Page { func make() -> Other { Other() } }", "holder: eligible"),
+    ("extension Loading { func make() -> VM { VM() } }", "holder: eligible"),
+  ])
+  func extensionOfAProtocolForHoldersMayNotUseANameThatTheRoleHides(body: String, expected: String) throws {
+    let source = """
+      import UIKit
+      \(Self.viewModel)class Page: UIViewController { let viewModel: ListViewModel }
+      class Wide: Page {}
+      protocol Loading {}
+      struct VM {}
+      struct Other {}
+
+      """
+    #expect(try AdoptionProject(source + body).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("var viewModel: ListViewModel?", "func bind() {}", "observer: eligible"),
+    ("var viewModel: ListViewModel?; func bind() {}", "override func bind() {}", "observer: inherited from Base"),
+    ("var viewModel: ListViewModel!", "func bind() {}", "observer: implicitly-unwrapped"),
+    ("private var viewModel: ListViewModel?", "func bind() {}", ""), ("", "func bind() {}", ""),
+    ("var viewModel: ListViewModel?", "func bind(_ list: ListViewModel) {}", ""),
+    ("var viewModel: ListViewModel?", "private func bind() {}", ""),
+  ])
+  func subclassThatBindsIsAnObserver(base: String, members: String, expected: String) throws {
+    let project = try AdoptionProject([
+      "Sources/App/Base.swift": "import UIKit\n\(Self.viewModel)class Base: UIViewController { \(base) }",
+      "Sources/App/Page.swift": "class Middle: Base {}\nclass Page: Middle { \(members) }",
+    ])
+    #expect(project.decisions("Page") == (expected.isEmpty ? [] : [expected]))
+    #expect(project.decisions("Middle").isEmpty)
+  }
+
+  @Test func subclassThatBindsInheritsTheRoleOfAnObserver() throws {
+    let source = """
+      import SwiftMVVMPattern
+      import UIKit
+      \(Self.viewModel)class Base: UIViewController, ViewModelObserver { var viewModel: ListViewModel?; func bind() {} }
+      class Page: Base { override func bind() {} }
+      """
+    #expect(try AdoptionProject(source).decisions("Page") == ["observer: adopted"])
+  }
+
+  @Test(arguments: [
+    ("@available(*, deprecated)", "observer: eligible"),
+    (
+      "@available(*, deprecated, renamed: \"model\", message: \"It is unavailable, introduced: 1\")",
+      "observer: eligible"
+    ),
+    ("@available(iOS, deprecated: 15)", "observer: eligible"),
+    ("@available( *, message: \"a\")", "observer: eligible"),
+    ("@available(*, unavailable)", "observer: conditional-property"),
+    ("@available(iOS, introduced: 15)", "observer: conditional-property"),
+    ("@available(iOS 15, *)", "observer: conditional-property"),
+    ("@available(iOS, obsoleted: 15, deprecated: 14)", "observer: conditional-property"),
+  ])
+  func deprecatedMemberIsNotConditional(attribute: String, expected: String) throws {
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { func bind() {}\n"
+    #expect(
+      try AdoptionProject(source + attribute + " var viewModel: ListViewModel? }").decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("extension PlayerViewModel { func stop() {} }", ["view-model PlayerViewModel"]),
+    ("extension Media.PlayerViewModel { func stop() {} }", ["view-model PlayerViewModel"]),
+    ("extension MediaTableViewCell { func stop() {} }", ["view MediaTableViewCell"]),
+    ("extension PlayerViewModel {}\nextension PlayerViewModel {}", ["view-model PlayerViewModel"]),
+    ("extension PlayerViewModel: ViewModel {}", []), ("extension PlayerService { func stop() {} }", []),
+    ("extension UITableViewCell { func stop() {} }", []), ("extension UILabel { func stop() {} }", []),
+    ("class PlayerViewModel { func stop() {} }\nextension PlayerViewModel {}", []),
+    ("extension PlayerViewModelProviding { func stop() {} }", []),
+  ])
+  func typeOfAnotherModuleIsListed(source: String, expected: [String]) throws {
+    let survey = try AdoptionProject("import Media\nimport UIKit\n\(source)").survey
+    #expect(survey.foreignTypes.map { "\($0.role.rawValue) \($0.name)" } == expected)
   }
 }

@@ -11,9 +11,7 @@ import Testing
     let path = "Sources/App/App.swift"
     let survey = try AdoptionProject([path: source], products: ["App": products])
     let eligible = survey.candidates.filter(\.isEligible)
-    let conformances = eligible.map {
-      FileAdoption.Conformance(survey.project[$0.type].declaration.declaration, $0.role)
-    }
+    let conformances = eligible.map { FileAdoption.Conformance($0, in: survey.project) }
     let module = KitDependencies(survey.project, products: ["App": products]).module(for: survey.project.fileIDs[0])
     let adoption = FileAdoption(
       survey.project.files[0], source: Array(source.utf8), conformances, module: module,
@@ -282,5 +280,16 @@ import Testing
     let list = "@usableFromInline final class ListViewModel { func load() {} }"
     #expect(try adopted(list, importsInternally: true).hasPrefix("public \(Self.scoped)\n"))
     #expect(try adopted(Self.list, importsInternally: true).hasPrefix(Self.scoped + "\n"))
+  }
+
+  @Test(arguments: [
+    ("enum Outer {}\nextension Outer { public \(list) }", false),
+    ("public enum Outer {}\nextension Outer { public \(list) }", true),
+    ("enum Outer { public enum Inner {} }\nextension Outer.Inner { public \(list) }", false),
+    ("extension Int { public \(list) }", true),
+    ("enum Outer {}\ntypealias Alias = Outer\nextension Alias { public \(list) }", false),
+  ])
+  func typeIsOnlyAsVisibleAsTheTypeAroundIt(source: String, isPublic: Bool) throws {
+    #expect(try adopted(source, importsInternally: true).hasPrefix("public import") == isPublic)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import LintAdoption
 import LintConfiguration
 import LintEngine
+import LintSemantics
 import LintSupport
 import LintSyntax
 import Testing
@@ -107,7 +108,7 @@ import Testing
   @Test func productsComeFromTheManifests() throws {
     let manifests = try manifests(["A/Package.swift": Self.package, "B/App.xcodeproj/project.pbxproj": Self.project])
     #expect(manifests.kitProducts == ["App": ["MVVMCore", "SwiftMVVMPattern"], "Other": [], "Widget": []])
-    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["App", "Other"])
+    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["Other"])
   }
 
   @Test(arguments: [
@@ -144,5 +145,101 @@ import Testing
     let podfile = "target 'App' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n"
     let manifests = try manifests(["App/App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile])
     #expect(manifests.kitProducts["Widget"] == ["SwiftMVVMPattern"])
+  }
+
+  @Test(arguments: [
+    (
+      "let common: [Target.Dependency] = [kit]\nlet kit = Target.Dependency.product(name: \"MVVMCore\", package: \"K\")",
+      "common"
+    ),
+    ("let common: [Target.Dependency] = [.product(name: \"MVVMCore\", package: \"K\")]", "common + [\"Other\"]"),
+    ("let name = \"MVVMCore\"", "[.product(name: name, package: \"K\")]"),
+    ("extension Target.Dependency { static let kit: Self = \"MVVMCore\" }", "[.kit, Target.Dependency.kit]"),
+    ("let name = \"MVVMCore\"", "[.byName(name: name, condition: .when(platforms: [.iOS]))]"),
+  ])
+  func constantsOfTheManifestAreRead(constants: String, dependencies: String) throws {
+    let package =
+      "\(constants)\nlet package = Package(targets: [.target(name: \"App\", dependencies: \(dependencies))])"
+    let manifests = try manifests(["Package.swift": package])
+    #expect(manifests.kitProducts == ["App": ["MVVMCore"]])
+    #expect(manifests.manifests[0].targets.map(\.hasUnknownDependencies) == [false])
+  }
+
+  @Test(arguments: [
+    ("common()", ""), (".common", "extension [Target.Dependency] { static var common: Self { [] } }"),
+    ("common", "var common: [Target.Dependency] = []"),
+    ("isDebug ? [] : [\"A\"]", ""),
+    ("[.kit]", "extension Target.Dependency { static var kit: Self { \"MVVMCore\" } }"),
+    ("[.kit()]", "extension Target.Dependency { static func kit() -> Self { \"MVVMCore\" } }"),
+    ("common", "let common = common"),
+    ("[]", "for target in package.targets { target.dependencies.append(\"MVVMCore\") }"),
+    ("[]", "package.targets[0].dependencies += [\"MVVMCore\"]"),
+  ])
+  func computedDependenciesAreUnknown(dependencies: String, code: String) throws {
+    let package =
+      "let package = Package(targets: [.target(name: \"App\", dependencies: \(dependencies))])\n\(code)"
+    let manifests = try manifests(["Package.swift": package])
+    #expect(manifests.manifests[0].targets.map(\.hasUnknownDependencies) == [true])
+    let lines = KitSetup.all(for: ["App"], manifests).flatMap(\.lines)
+    #expect(lines.contains { $0.hasPrefix("in 'dependencies' of target 'App', unless the manifest's code adds") })
+    #expect(!manifests.lackKit("App"))
+  }
+
+  @Test func dependenciesOfThePackageAreNotThoseOfATarget() throws {
+    let package = Self.package + "\npackage.dependencies.append(.package(url: \"a\", from: \"1.0.0\"))"
+    #expect(try manifests(["Package.swift": package]).manifests[0].targets.allSatisfy { !$0.hasUnknownDependencies })
+  }
+
+  @Test func manifestSaysWhichModulesLackTheKit() throws {
+    let manifests = try manifests(["A/Package.swift": Self.package, "B/App.xcodeproj/project.pbxproj": Self.project])
+    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.lackKit) == ["Other", "Widget"])
+  }
+
+  @Test func podspecNamesTheKitAsADependency() throws {
+    let podspec = "Pod::Spec.new do |s|\n  s.name = 'Feature'\n  s.source_files = 'Sources/**/*.swift'\n"
+    let without = try manifests(["Feature.podspec": podspec + "end\n"])
+    #expect(without.lackKit("Feature"))
+    let with = try manifests(["Feature.podspec": podspec + "  s.dependency 'SwiftMVVMPattern/Core', '~> 1'\nend\n"])
+    #expect(!with.lackKit("Feature"))
+    #expect(with.kitProducts["Feature"] == ["SwiftMVVMPattern"])
+  }
+
+  @Test func importMakesNoDependency() throws {
+    let files = ["Sources/App/App.swift": "import MVVMCore", "Sources/App/Other.swift": "struct Other {}"]
+    let project = try AdoptionProject(files).project
+    for products: [Name: Set<Name>] in [[:], ["App": []]] {
+      let dependencies = KitDependencies(project, products: products)
+      #expect(project.fileIDs.map(dependencies.independentModules) == [["App"], ["App"]])
+      #expect(project.fileIDs.map(dependencies.module) == ["MVVMCore", "MVVMCore"])
+    }
+    let dependencies = KitDependencies(project, products: ["App": ["SwiftMVVMPattern"]])
+    #expect(project.fileIDs.flatMap(dependencies.independentModules).isEmpty)
+    #expect(project.fileIDs.map(dependencies.module) == ["MVVMCore", "SwiftMVVMPattern"])
+  }
+
+  @Test(arguments: [
+    ("[.enableUpcomingFeature(\"InternalImportsByDefault\")]", "", ["App"]), ("settings", "", ["App"]),
+    ("settings", "let settings: [SwiftSetting] = [.enableUpcomingFeature(\"InternalImportsByDefault\")]", ["App"]),
+    (
+      "settings",
+      "let settings: [SwiftSetting] = [feature]\nlet feature = SwiftSetting.enableUpcomingFeature(name)\n"
+        + "let name = \"InternalImportsByDefault\"", ["App"]
+    ),
+    (
+      "[]",
+      "for target in package.targets { target.swiftSettings = [.enableUpcomingFeature(\"InternalImportsByDefault\")] }",
+      ["App", "Other"]
+    ),
+  ])
+  func settingsOfATargetCountForIt(settings: String, code: String, expected: [String]) throws {
+    let package = """
+      let package = Package(name: "App", targets: [
+        .target(name: "App", swiftSettings: \(settings)), .target(name: "Other")
+      ])
+      // InternalImportsByDefault
+      \(code)
+      """
+    let manifests = try manifests(["Package.swift": package])
+    #expect(["App", "Other"].filter { manifests.importInternally(Name($0)) } == expected)
   }
 }

@@ -84,6 +84,18 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt")
         self.assertNotIn("code compiles", out)
 
+    def test_the_setup_is_shown_until_the_manifest_has_the_kit(self):
+        self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
+        self.commit()
+        setup = "Add to Package.swift, so that the code compiles:\n"
+        self.assertIn(setup, self.apply()[0])
+        self.assertIn(setup, self.run_tool("adopt")[0])
+        self.assertIn(setup, self.apply("--allow-dirty", "--role", "holder")[0])
+        self.assertIn(setup, self.run_tool("adopt")[0])
+        self.write(
+            "Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", dependencies: ["MVVMCore"], path: "App")])\n')
+        self.assertNotIn("code compiles", self.run_tool("adopt")[0])
+
     def test_json_has_types_refusals_and_setup(self):
         self.write("App/Kind.swift", "protocol KindViewModel { func load() }\n")
         result = json.loads(self.run_tool("adopt", "--reporter", "json")[0])
@@ -124,6 +136,44 @@ class Report(AdoptTest):
     def test_a_selection_without_types_has_a_message(self):
         out, _ = self.run_tool("adopt", "--role", "view")
         self.assertEqual(out, "No type matches --role, --target and the paths. Without them, the report has 2 types.\n")
+
+    def test_test_targets_have_a_reason(self):
+        package = 'let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .testTarget(name: "AppTests")])\n'
+        self.write("Package.swift", package)
+        self.write("Tests/AppTests/ListTests.swift", "import XCTest\n@testable import App\nfinal class FakeViewModel { func load() {} }\n")
+        self.commit()
+        line = "  types in Tests: test target\n"
+        self.assertIn("\nNot listed\n" + line, self.run_tool("adopt")[0])
+        for path in ("Tests", "Tests/AppTests", "Tests/AppTests/ListTests.swift"):
+            out, _ = self.run_tool("adopt", path)
+            self.assertTrue(out.endswith("the report has 2 types.\n\nNot listed\n" + line), out)
+            self.assertEqual(self.apply(path)[0], out + "\nNothing to write.\n")
+        self.assertNotIn("Not listed", self.run_tool("adopt", "App")[0])
+        self.assertNotIn("Not listed", self.run_tool("adopt", "--target", "App")[0])
+        skipped = json.loads(self.run_tool("adopt", "--reporter", "json")[0])["skipped"]
+        self.assertEqual(skipped, [{"path": "Tests", "reason": "test target"}])
+        _, error = self.run_tool("adopt", "--target", "AppTests", exits=2)
+        self.assertEqual(error, "error: AppTests is a test target, whose types adopt no roles; the targets are App\n")
+
+    def test_skipped_paths_have_a_reason(self):
+        self.write(".mvvmlint.yml", "excluded: [Old]\n")
+        self.write("Old/A.swift", "final class OldViewModel { func load() {} }\n")
+        self.write("Pods/Kit/B.swift", "final class KitViewModel { func load() {} }\n")
+        self.assertNotIn("Not listed", self.run_tool("adopt")[0])
+        self.assertIn("Not listed\n  types in Old: excluded by the configuration\n", self.run_tool("adopt", "Old")[0])
+        self.assertIn("Not listed\n  types in Pods: package checkout\n", self.run_tool("adopt", "Pods/Kit")[0])
+
+    def test_types_of_other_modules_have_a_reason(self):
+        self.write("App/Player.swift", "import Media\nextension PlayerViewModel { func stop() {} }\nextension PlayerViewModel { func play() {} }\n")
+        out, _ = self.run_tool("adopt")
+        reason = "is declared in another module; adopt it there"
+        self.assertIn(f"\n1 type can't adopt ViewModel\n  PlayerViewModel  App/Player.swift:2  {reason}\n", out)
+        types = json.loads(self.run_tool("adopt", "--reporter", "json")[0])["types"]
+        self.assertEqual([each for each in types if each["file"] == "App/Player.swift"], [{
+            "type": "PlayerViewModel", "file": "App/Player.swift", "line": 2, "role": "view-model", "protocol": "ViewModel",
+            "basis": "its name", "state": "refused", "refusal": "other-module", "reason": reason}])
+        self.assertNotIn(reason, self.run_tool("adopt", "--role", "holder")[0])
+        self.assertNotIn(reason, self.run_tool("adopt", "App/List.swift")[0])
 
     def test_wrong_input_is_an_error(self):
         self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')

@@ -25,6 +25,9 @@ public struct CompilerFeature: Sendable, Hashable {
     return false
   }
 
+  /// Whether the texts in the settings of a package's target enable the feature.
+  public func isEnabled(in settings: Set<String>) -> Bool { settings.contains { $0.contains(name) } }
+
   /// `YES` after ` = `, `[config=Debug] = ` or `: "`.
   private static func value(after text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text

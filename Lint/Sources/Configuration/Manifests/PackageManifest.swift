@@ -11,11 +11,13 @@ struct PackageManifest {
   private static let name: Name = "name"
   private static let path: Name = "path"
   private static let dependencies: Name = "dependencies"
-  private static let package: Name = "package"
+  private static let swiftSettings: Name = "swiftSettings"
 
   private let facts: FileFacts
   private let bytes: [UInt8]
   private let folder: String
+  private let changesDependencies: Bool
+  private let changesSettings: Bool
 
   /// - Parameter folder: the package's folder, relative to the root.
   init?(_ bytes: [UInt8], in folder: String, _ sourceReader: SourceReader) {
@@ -24,6 +26,8 @@ struct PackageManifest {
     self.facts = facts
     self.bytes = bytes
     self.folder = folder
+    changesDependencies = facts.changesTargets(by: Self.dependencies)
+    changesSettings = facts.changesTargets(by: Self.swiftSettings)
   }
 
   var targets: [BuildTarget] { facts.expressionIDs.compactMap(target) }
@@ -41,20 +45,20 @@ struct PackageManifest {
     target.folders = folders(name, path: text(Self.path, of: call), isTest).map {
       BuildTarget.Folder(path: RelativePath.joined(folder, $0))
     }
-    target.dependencies = dependencies(of: call)
+    let dependencies = texts(Self.dependencies, of: call)
+    target.dependencies = Set((dependencies?.literals ?? []).compactMap(text))
+    target.hasUnknownDependencies = changesDependencies || !(dependencies?.areComplete ?? true)
+    let settings = texts(Self.swiftSettings, of: call)
+    if !changesSettings, settings?.areComplete ?? true {
+      target.swiftSettings = Set((settings?.literals ?? []).compactMap(text))
+    }
     return target
   }
 
-  /// The literal names under `dependencies:`, without those of packages.
-  private func dependencies(of call: ExpressionID) -> Set<String> {
-    let list = facts.parts(of: call).first { facts[$0].kind == .argument && facts[$0].name == Self.dependencies }
-    let literals = list.map { facts.subtree(of: $0).filter { facts[$0].kind == .literal } } ?? []
-    return Set(
-      literals.compactMap { literal in
-        let isPackage =
-          facts[literal].parent.map { facts[$0].kind == .argument && facts[$0].name == Self.package } ?? false
-        return isPackage ? nil : text(of: literal)
-      })
+  /// The texts that a call passes for a label; nil if it passes nothing.
+  private func texts(_ label: Name, of call: ExpressionID) -> ManifestTexts? {
+    let argument = facts.parts(of: call).first { facts[$0].kind == .argument && facts[$0].name == label }
+    return argument.flatMap(facts.firstPart).map { ManifestTexts(of: $0, in: facts) }
   }
 
   private func isOfTarget(_ argument: ExpressionID) -> Bool {

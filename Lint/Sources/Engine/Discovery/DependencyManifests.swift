@@ -16,13 +16,14 @@ public struct DependencyManifests: Sendable {
     public let declaresKit: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
+    /// The pods of the Podfile, or those that the podspec depends on, without their subspecs.
+    public let pods: Set<String>
   }
 
   public struct Podfile: Sendable, Hashable {
     /// The path relative to the root.
     public let path: String
-    /// The pods in its lines, without their subspecs.
-    public let pods: Set<String>
+    fileprivate let pods: Set<String>
   }
 
   public let manifests: [Manifest]
@@ -53,12 +54,14 @@ public struct DependencyManifests: Sendable {
       else { return nil }
       let isXcode = path.hasSuffix(".pbxproj")
       let shown = isXcode ? RelativePath.joined(path, "..") : path
+      let podfile = isXcode ? Self.podfile(above: shown, sources) : nil
       return Manifest(
         path: shown, targets: targets,
         // A file of build settings may belong to any target of Xcode.
         importsInternally: isXcode && settings.contains(.internalImports)
           || CompilerFeature.internalImports.isEnabled(in: bytes),
-        declaresKit: Self.declaresKit(bytes), podfile: isXcode ? Self.podfile(above: shown, sources) : nil)
+        declaresKit: Self.declaresKit(bytes), podfile: podfile,
+        pods: podfile?.pods ?? (path.hasSuffix(".podspec") ? Self.dependencies(ofPodspec: bytes) : []))
     }.compactMap { $0 }
     targets = BuildTargets(manifests.flatMap(\.targets))
   }
@@ -76,8 +79,12 @@ public struct DependencyManifests: Sendable {
   ///
   /// A file of build settings may belong to any module whose target isn't read from a manifest.
   public func importInternally(_ module: Name) -> Bool {
-    let own = manifests.filter { $0.targets.contains { $0.name == module.text } }
-    return own.isEmpty ? settings.contains(.internalImports) : own.contains(where: \.importsInternally)
+    let own = manifests.flatMap { manifest in
+      manifest.targets.filter { $0.name == module.text }.map { target in
+        target.swiftSettings.map(CompilerFeature.internalImports.isEnabled) ?? manifest.importsInternally
+      }
+    }
+    return own.isEmpty ? settings.contains(.internalImports) : own.contains(true)
   }
 
   /// Whether Tuist or XcodeGen may define the target of a file, and no manifest lists it.
@@ -106,12 +113,20 @@ public struct DependencyManifests: Sendable {
 
   /// The first word in quotes of each line that begins with `pod`.
   private static func pods(in bytes: [UInt8]) -> Set<String> {
+    pods(in: bytes) { $0.hasPrefix("pod ") || $0.hasPrefix("pod(") }
+  }
+
+  /// The first word in quotes of each line such as `s.dependency 'RxSwift'`.
+  private static func dependencies(ofPodspec bytes: [UInt8]) -> Set<String> {
+    pods(in: bytes) { $0.drop { $0.isLetter || $0.isNumber || $0 == "_" }.hasPrefix(".dependency") }
+  }
+
+  private static func pods(in bytes: [UInt8], where namesPod: (Substring) -> Bool) -> Set<String> {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let naming = lines.map { $0.drop(while: \.isWhitespace) }.filter(namesPod)
     return Set(
-      lines.compactMap { line in
-        let line = line.drop(while: \.isWhitespace)
-        guard line.hasPrefix("pod ") || line.hasPrefix("pod(") else { return nil }
-        return line.split { "'\"".contains($0) }.dropFirst().first.map { String($0.prefix { $0 != "/" }) }
+      naming.compactMap { line in
+        line.split { "'\"".contains($0) }.dropFirst().first.map { String($0.prefix { $0 != "/" }) }
       })
   }
 }

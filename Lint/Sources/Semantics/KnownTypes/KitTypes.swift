@@ -73,6 +73,10 @@ public struct KitTypes: KnownNames {
 public enum KitMembers {
   public static let viewModel: Name = "viewModel"
   public static let bind: Name = "bind"
+  /// The view model of a holder, which the kit declares by default.
+  public static let heldViewModel: Name = "heldViewModel"
+  /// Whether an observer can bind, which the kit declares by default.
+  public static let isReadyToBind: Name = "isReadyToBind"
   /// The label of the view model in `bind(to:)`.
   public static let bindLabel: Name = "to"
   public static let unbind: Name = "unbind"

@@ -126,7 +126,7 @@ extension Vocabulary {
   }
 
   /// The role that the name of a superclass in a package suggests.
-  func viewRole(ofSuperclass name: Name) -> Role? {
+  public func viewRole(ofSuperclass name: Name) -> Role? {
     guard let word = lastWord(of: name.bytes, [.controller, .cell]) else { return nil }
     return word.kinds.contains(.controller) ? .controller : .cell
   }

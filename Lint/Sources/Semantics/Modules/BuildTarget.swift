@@ -13,6 +13,10 @@ public struct BuildTarget: Sendable, Hashable {
   public var patterns: [PathPattern] = []
   /// The products of packages, and the targets, that the manifest says it depends on.
   public var dependencies: Set<String> = []
+  /// Whether code computes the dependencies, so that there may be others.
+  public var hasUnknownDependencies = false
+  /// The text literals in the Swift settings of a package's target; nil if they aren't known.
+  public var swiftSettings: Set<String>?
 
   /// - Parameter manifestName: the name in the manifest.
   public init(named manifestName: String, isTest: Bool = false) {

@@ -8,4 +8,8 @@
   final class PassViewModelMock: ViewModel {}
 
   final class PassCell: FancyTableViewCell {}
+
+  extension StationViewModel {
+    func play() {}
+  }
 #endif
