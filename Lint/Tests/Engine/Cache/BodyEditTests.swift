@@ -62,6 +62,43 @@ import Testing
     #expect(lines() == [4])
   }
 
+  private static let stack = """
+    import CoreData
+    final class Database { static let shared = Database() ; let container = NSPersistentContainer(name: "Notes") }
+
+    """
+  private static let note = """
+    import CoreData
+    extension Note {
+      static func all() -> [Note] { read() }
+      static func read() -> [Note] { try! Database.shared.container.viewContext.fetch(Note.fetchRequest()) }
+    }
+
+    """
+  private static let noteScreen =
+    "import UIKit\nfinal class Screen: UIViewController { func show() { print(Note.all()) } }\n"
+
+  @Test func bodyOfGeneratedClassDecidesWhetherViewUsesStore() throws {
+    let project = try TestProject(["Stack.swift": Self.stack, "Note.swift": Self.note, "Screen.swift": Self.noteScreen])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    let empty = Self.note.replacing("{ read() }", with: "{ let none: [Note] = [] ; return none }")
+    #expect(try project.found(after: empty, in: "Note.swift") == [])
+    #expect(try project.found(after: "\n" + Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    let unfetched = Self.note.replacing("Note.fetchRequest()", with: "request")
+    #expect(try project.found(after: unfetched, in: "Note.swift") == [])
+  }
+
+  @Test func declaredClassIsNotGenerated() throws {
+    let project = try TestProject([
+      "Stack.swift": Self.stack, "Note.swift": Self.note, "Screen.swift": Self.noteScreen, "Other.swift": "",
+    ])
+    #expect(try project.found(after: "", in: "Other.swift") == ["view-reaches-model-layer"])
+    #expect(try project.found(after: "typealias Note = Int\n", in: "Other.swift") == [])
+    #expect(try project.found(after: "", in: "Other.swift") == ["view-reaches-model-layer"])
+    #expect(try project.found(after: "", in: "Note.swift") == [])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+  }
+
   @Test func helperThatStartsToUseStoreBecomesStore() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"
