@@ -10,6 +10,7 @@ extension Project {
   /// an interactor rather than a view model that does something. There, values that are named like view models are data that
   /// presenters give views.
   func isDrivenByPresenters(_ roles: Roles) -> Bool {
+    guard typeIDs.contains(where: isPresenter) else { return false }
     var presented = 0
     var bound = 0
     for view in typeIDs where roles.viewSide(view) != nil {
