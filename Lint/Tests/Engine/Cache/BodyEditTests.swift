@@ -99,6 +99,48 @@ import Testing
     #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
   }
 
+  @Test func fileOfGeneratedClassIsAddedChangedAndRemoved() throws {
+    let project = try TestProject(["Stack.swift": Self.stack, "Screen.swift": Self.noteScreen, "Other.swift": ""])
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    let request = "extension Note { static func request() -> NSFetchRequest<Note> { Note.fetchRequest() } }\n"
+    let unfetched = Self.note.replacing("Note.fetchRequest()", with: "request()")
+    #expect(try project.found(after: unfetched, in: "Note.swift") == [])
+    #expect(try project.found(after: request, in: "Request.swift") == ["view-reaches-model-layer"])
+    let plain = unfetched.replacing("import CoreData\n", with: "")
+    #expect(try project.found(after: plain, in: "Note.swift") == [])
+    let complete = "import CoreData\n" + request
+    #expect(try project.found(after: complete, in: "Request.swift") == ["view-reaches-model-layer"])
+    try project.remove("Request.swift")
+    #expect(try project.found(after: unfetched, in: "Note.swift") == [])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    try project.remove("Note.swift")
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+  }
+
+  @Test func superclassOfDeclaredClassDecidesWhetherViewUsesStore() throws {
+    let model = """
+      import CoreData
+      final class Note: NSManagedObject {
+        static func count() -> Int { (try? Database.shared.container.viewContext.count(for: Note.fetchRequest())) ?? 0 }
+      }
+
+      """
+    let screen = Self.noteScreen.replacing("print(Note.all())", with: "view.isHidden = Note.isEmpty")
+    let project = try TestProject([
+      "Stack.swift": Self.stack, "Model.swift": model, "Screen.swift": screen,
+      "Note.swift": "extension Note { static var isEmpty: Bool { count() == 0 } }\n",
+    ])
+    #expect(try project.found(after: model, in: "Model.swift") == ["view-reaches-model-layer"])
+    let plain = model.replacing("NSManagedObject", with: "NSObject")
+    #expect(try project.found(after: plain, in: "Model.swift") == ["view-reaches-model-layer"])
+    #expect(try project.found(after: model, in: "Model.swift") == ["view-reaches-model-layer"])
+    let unread = "extension Note { static var isEmpty: Bool { true } }\n"
+    #expect(try project.found(after: unread, in: "Note.swift") == [])
+    try project.remove("Model.swift")
+    #expect(try project.found(after: "", in: "Note.swift") == [])
+  }
+
   @Test func helperThatStartsToUseStoreBecomesStore() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"
