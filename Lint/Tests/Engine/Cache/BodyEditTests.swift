@@ -141,6 +141,33 @@ import Testing
     #expect(try project.found(after: "", in: "Note.swift") == [])
   }
 
+  @Test func extensionDecidesWhetherViewKeepsFunction() throws {
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController {
+        private let button = UIButton()
+        func setUp() { button.onTap = { self.save() } }
+        func save() {}
+      }
+      """
+    let tap = """
+      import UIKit
+      extension UIControl {
+        var onTap: (() -> Void)? {
+          get { objc_getAssociatedObject(self, &tapKey) as? () -> Void }
+          set { objc_setAssociatedObject(self, &tapKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+        }
+      }
+      """
+    let project = try TestProject(["Screen.swift": screen, "Other.swift": ""])
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+    #expect(try project.found(after: tap, in: "Tap.swift") == ["strong-self-binding"])
+    #expect(try project.found(after: tap.replacing("RETAIN", with: "ASSIGN"), in: "Tap.swift") == [])
+    #expect(try project.found(after: tap, in: "Tap.swift") == ["strong-self-binding"])
+    try project.remove("Tap.swift")
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+  }
+
   @Test func helperThatStartsToUseStoreBecomesStore() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"
