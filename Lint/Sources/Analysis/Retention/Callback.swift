@@ -117,25 +117,17 @@ extension FileReading {
     }
   }
 
-  /// Functions that a method keeps that the app adds to a class of the system.
+  /// Closures that a method keeps that the app adds to a class of the system. Most other arguments are values.
   private func passed(
     _ values: [PassedFunction], toExtensionBy call: ExpressionID, _ callee: ExpressionID
   ) -> [Callback] {
     values.compactMap { argument, value in
-      guard facts[value].kind == .closure || namesOwnMethod(value),
+      guard facts[value].kind == .closure,
         let (storage, name) = associatedStorage(of: argument, passedTo: callee),
         let function = function(assigned: value)
       else { return nil }
       return callback(function, facts[value].range.start, call, storage, name, [])
     }
-  }
-
-  /// A cheap check, because most names are those of properties and variables.
-  private func namesOwnMethod(_ value: ExpressionID) -> Bool {
-    guard let type = enclosingType(of: facts[value].owner),
-      let member = project.firstMember(named: facts[value].name, of: type)
-    else { return false }
-    return project[member].kind == .function
   }
 
   private func callback(
