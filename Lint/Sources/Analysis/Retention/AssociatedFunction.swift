@@ -29,17 +29,21 @@ extension FileReading {
   }
 
   private func keptObject(_ base: ExpressionID) -> RetainingProperty? {
-    storage(base).flatMap(strong) ?? storedLocal(base)
+    guard let value = value(of: base), !value.isType else { return nil }
+    switch value.referent {
+    case .project: break
+    // Most other objects of the system run a function once.
+    case .system(let system): if ![.view, .cell, .controller].contains(system.kind) { return nil }
+    default: return nil
+    }
+    return storage(base).flatMap(strong) ?? storedLocal(base)
   }
 
   /// The members with a name that the app adds to the system class of an object.
   private func addedMembers(named name: Name, to object: ExpressionID) -> [SymbolID] {
-    guard let value = value(of: object), !value.isType else { return [] }
     let members: [SymbolID]
-    switch value.referent {
+    switch value(of: object)?.referent {
     case .system(let system):
-      // The answer depends on all files, and most other objects of the system run a function once.
-      guard [.view, .cell, .controller].contains(system.kind) else { return [] }
       members = project.shared(SystemExtensions.self).members(named: name, inheritedBy: system)
     case .project(let type):
       guard project.firstMember(named: name, of: type) == nil else { return [] }
