@@ -34,7 +34,7 @@ public enum StrongSelfBinding: Rule {
     """,
     """
     It sees functions that the app's extensions of views keep in associated objects. It misses them on `self`, \
-    on the view of a controller, and on elements of a collection.
+    on the view of a controller, on elements of a collection, and for functions passed to a method by name.
     """,
     """
     It misses a function that a class wraps in another function before it stores it. It skips a list if code that can run \
