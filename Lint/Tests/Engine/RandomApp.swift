@@ -105,13 +105,16 @@ struct RandomApp {
     "URLSession.shared.dataTask(with: url)", "let session: URLSession? = nil ; session?.invalidateAndCancel()",
     "let label: UILabel? = nil ; print(label)", "view.addSubview(header)", "let a: $? = nil ; a?.load()",
     "let run = { (count: Int) in $.shared.work() } ; run(1)", "make$().work() ; shown.work()",
-    "bag = nil ; kept.load()",
+    "bag = nil ; kept.load()", "print(Note.all(), Note.count)",
   ]
   /// Declarations beside a type, at the top level of its file.
   private static let companions = [
     "", "", "extension $ { func load(_ a: Int) {} }\n", "extension $: ListDelegate { struct Row {} }\n",
     "func make$() -> $ { $() }\n", "typealias Alias$ = $\n", "let shown = $()\n",
     "protocol Storing$ { func load() }\nextension $: Storing$ {}\n",
+    "extension Note { static func all() -> [Note] { $.shared.container.viewContext.fetch(Note.fetchRequest()) } }\n",
+    "extension Note { static var count: Int { all().count } }\nlet shared$ = NSPersistentContainer()\n",
+    "class Note {}\n",
   ]
 
   func write(to project: TestProject) throws {
@@ -134,7 +137,7 @@ struct RandomApp {
       return "class \(type.name): \(type.parent) {\n  \(body)\n  func work() { \(code) }\n}\n" + companion
     }
     let shared = file == 0 ? "protocol ListDelegate: AnyObject {}\nprotocol Repository {}\n" : ""
-    return "import UIKit\n" + shared + own.joined()
+    return "import UIKit\nimport CoreData\n" + shared + own.joined()
   }
 }
 

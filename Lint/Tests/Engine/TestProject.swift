@@ -22,6 +22,8 @@ final class TestProject {
     try Data(text.utf8).write(to: file)
   }
 
+  func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: root + "/" + path) }
+
   var check: Check { Check(Sources(root: root)) }
 
   var findings: [ReportedFinding] { check.findings(of: allRules.filter { $0.severity != .off }) }

@@ -47,8 +47,10 @@ extension FileReading {
     }
     guard facts[target].kind == .member, let base = facts.firstPart(of: target) else { return nil }
     if let storage = packageView(base) { return callback(function, place, assignment, storage, name, []) }
-    guard let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type) else { return nil }
-    return callback(function, place, assignment, storage, name, project.bodies(behind: type))
+    if let storage = ownedObject(base), let type = objectType(base), isStored(name, behind: type) {
+      return callback(function, place, assignment, storage, name, project.bodies(behind: type))
+    }
+    return associatedStorage(of: target).map { callback(function, place, assignment, $0, name, []) }
   }
 
   /// The property of `self` that stores a function: `onChange = { … }`, `self.onChange = { … }`.
@@ -104,13 +106,27 @@ extension FileReading {
   private func passed(to call: ExpressionID) -> [Callback] {
     guard let (callee, base) = method(call) else { return [] }
     let values = functions(of: call)
-    guard !values.isEmpty, isInObject(facts[call].owner), let type = objectType(base) else { return [] }
+    guard !values.isEmpty, isInObject(facts[call].owner) else { return [] }
+    guard let type = objectType(base) else { return passed(values, toExtensionBy: call, callee) }
     return values.compactMap { argument, value in
-      guard let function = function(assigned: value),
-        let property = property(thatStores: argument, passedTo: facts[callee].name, type),
+      guard let function = function(assigned: value) else { return nil }
+      guard let property = property(thatStores: argument, passedTo: facts[callee].name, type),
         let storage = ownedObject(base)
-      else { return nil }
+      else { return passed([(argument, value)], toExtensionBy: call, callee).first }
       return callback(function, facts[value].range.start, call, storage, property, project.bodies(behind: type))
+    }
+  }
+
+  /// Closures that a method keeps that the app adds to a class of the system. Most other arguments are values.
+  private func passed(
+    _ values: [PassedFunction], toExtensionBy call: ExpressionID, _ callee: ExpressionID
+  ) -> [Callback] {
+    values.compactMap { argument, value in
+      guard facts[value].kind == .closure,
+        let (storage, name) = associatedStorage(of: argument, passedTo: callee),
+        let function = function(assigned: value)
+      else { return nil }
+      return callback(function, facts[value].range.start, call, storage, name, [])
     }
   }
 
@@ -189,7 +205,7 @@ extension FileReading {
   }
 
   /// The parameter that receives a function. A method's only function needs no label, and a call's only closure may follow it.
-  private func parameter(of method: SymbolID, for argument: ExpressionID) -> DeclarationID? {
+  func parameter(of method: SymbolID, for argument: ExpressionID) -> DeclarationID? {
     let functions = project.parameters(of: method).filter {
       project.isFunction(SymbolID(file: method.file, declaration: $0))
     }

@@ -172,11 +172,11 @@ extension FileReading {
     let declaration = facts[binding]
     switch declaration.kind {
     case .capture:
-      guard isNameOfSelf(declaration, outside: facts[place].parent) else { return nil }
+      guard isNameOfSelf(binding, outside: facts[place].parent) else { return nil }
       return declaration.modifiers.isDisjoint(with: [.weak, .unowned]) ? .strong : .weak
     case .local:
       if declaration.modifiers.contains(.part) { return nil }
-      guard isNameOfSelf(declaration, outside: place) else { return nil }
+      guard isNameOfSelf(binding, outside: place) else { return nil }
       return declaration.modifiers.isDisjoint(with: [.weak, .unowned]) ? .strong : .weak
     case .parameter: return isOwner(binding, of: place) ? .strong : nil
     default: return nil
@@ -184,12 +184,17 @@ extension FileReading {
   }
 
   /// `[weak self]`, `guard let self`, `let me = self`.
-  private func isNameOfSelf(_ declaration: Declaration, outside owner: DeclarationID?) -> Bool {
+  private func isNameOfSelf(_ name: DeclarationID, outside owner: DeclarationID?) -> Bool {
+    let declaration = facts[name]
     guard let binding = declaration.value else {
       let isRepeated = declaration.kind == .capture || declaration.modifiers.contains(.unwrapped)
       return isRepeated && selfReference(declaration.name, at: declaration.range.start, from: owner) != nil
     }
-    return facts.firstPart(of: binding).map { selfReference($0) != nil } ?? false
+    guard let value = facts.firstPart(of: binding), facts[value].kind == .reference else { return false }
+    // The name may be visible in its own value.
+    let node = facts[value]
+    return (node.name != declaration.name || local(node.name, at: node.range.start, from: node.owner) != name)
+      && selfReference(value) != nil
   }
 
   /// Whether the parameter is the owner that a call passes to its closure: `bind(self) { me, value in … }`.

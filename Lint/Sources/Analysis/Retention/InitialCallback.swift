@@ -73,7 +73,7 @@ extension FileReading {
   }
 
   /// The property in which the created type stores an argument.
-  private func property(thatStoresArgument argument: ExpressionID, of call: ExpressionID) -> (Name, [TypeID])? {
+  func property(thatStoresArgument argument: ExpressionID, of call: ExpressionID) -> (Name, [TypeID])? {
     created(by: call).firstResult { callee in
       switch callee {
       case .function(let initializer):

@@ -26,13 +26,27 @@ struct SystemExtensions: SharedResult {
 
   /// The methods with a name that a type inherits from the system's types.
   func methods(named name: Name, of type: TypeID, in project: Project) -> [SymbolID] {
+    members(named: name, inheritedBy: type, in: project).filter { project[$0].kind == .function }
+  }
+
+  /// The methods and properties with a name that a type inherits from the system's types.
+  func members(named name: Name, inheritedBy type: TypeID, in project: Project) -> [SymbolID] {
     guard let named = members[name] else { return [] }
+    return members(named, of: project.systemAncestors(of: type).map(\.system))
+  }
+
+  /// The methods and properties with a name that objects of a type of the system have.
+  func members(named name: Name, inheritedBy system: SystemType) -> [SymbolID] {
+    members[name].map { members($0, of: [system]) } ?? []
+  }
+
+  private func members(_ named: [Member], of types: [SystemType]) -> [SymbolID] {
     var systems: Set<Name> = []
-    for ancestor in project.systemAncestors(of: type) {
-      var next: Name? = ancestor.system.name
+    for type in types {
+      var next: Name? = type.name
       while let system = next, systems.insert(system).inserted { next = SystemTypes.named(system)?.supertype }
     }
-    return named.filter { systems.contains($0.system) && project[$0.id].kind == .function }.map(\.id)
+    return named.filter { systems.contains($0.system) }.map(\.id)
   }
 
   /// The methods and properties with a name that the project adds to a type of the system itself.

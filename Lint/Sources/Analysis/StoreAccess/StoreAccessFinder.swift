@@ -34,6 +34,7 @@ struct StoreAccessFinder {
         offset: facts.anchor(of: expression), store: store, provider: project.nameable(store, usedBy: declaration),
         operation: .calls, owner: node.owner)
     }
+    if declaration == nil, let access = generatedAccess(expression, node) { return access }
     guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
       !isPassedToViews(expression), !reading.isSentBack(expression, to: store)
     else { return nil }
@@ -49,6 +50,25 @@ struct StoreAccessFinder {
     // Of a request or an item, the method accesses the store.
     let accessed = project.isRequest(store) ? chainParent(of: result) ?? expression : expression
     return StoreAccess(offset: facts.anchor(of: accessed), store: store, operation: .calls, owner: node.owner)
+  }
+
+  /// An access by a static member of a class that Xcode generates from a Core Data model, as in `Note.recent()`.
+  private func generatedAccess(_ expression: ExpressionID, _ node: Expression) -> StoreAccess? {
+    guard node.kind == .member, let member = project.generatedMember(namedBy: expression, file: reading.file),
+      let store = project.storeUsed(byGenerated: member), !isPassedToViews(expression),
+      !isPassedInstance(expression, ofGenerated: member)
+    else { return nil }
+    return StoreAccess(
+      offset: facts.anchor(of: expression), store: store, operation: .calls, owner: node.owner)
+  }
+
+  /// Whether a view only passes on the object that a static property of its class looks up.
+  private func isPassedInstance(_ expression: ExpressionID, ofGenerated member: SymbolID) -> Bool {
+    let declaration = project[member]
+    guard declaration.kind == .property, isArgument(expression), let type = declaration.type,
+      let base = facts.firstPart(of: expression)
+    else { return false }
+    return project.referent(of: TypeUse(file: member.file, node: type)) == .unknown(facts[base].name)
   }
 
   /// The value of an expression. A stored closure that is called here counts as its result.

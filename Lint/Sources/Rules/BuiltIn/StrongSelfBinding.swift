@@ -33,6 +33,10 @@ public enum StrongSelfBinding: Rule {
     system's classes, it knows data sources, layouts and network monitors.
     """,
     """
+    It sees functions that the app's extensions of views keep in associated objects. It misses them on `self`, \
+    on the view of a controller, on elements of a collection, and for functions passed to a method by name.
+    """,
+    """
     It misses a function that a class wraps in another function before it stores it. It skips a list if code that can run \
     removes functions from it.
     """,

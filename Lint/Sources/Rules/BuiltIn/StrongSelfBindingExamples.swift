@@ -17,7 +17,7 @@ extension StrongSelfBinding {
   public static let examples =
     streamExamples + callbackExamples + observerListExamples + initialExamples + clearingExamples + timerExamples
     + keptStreamExamples
-    + bagExamples + systemExamples + lifetimeExamples
+    + bagExamples + systemExamples + associatedExamples + lifetimeExamples
 
   private static let streamExamples = Examples(
     fine: """

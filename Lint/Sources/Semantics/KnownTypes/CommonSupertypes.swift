@@ -28,6 +28,8 @@ public struct CommonSupertypes: KnownNames {
   static let text = Self(rawValue: 1 << 10)
   /// A Boolean value, which isn't data by itself.
   static let truth = Self(rawValue: 1 << 11)
+  /// The superclass of objects in a Core Data database.
+  static let managed = Self(rawValue: 1 << 12)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
@@ -48,7 +50,6 @@ public struct CommonSupertypes: KnownNames {
       .entity,
       """
       Foundation NSCoding NSSecureCoding Operation NSOperation
-      CoreData NSManagedObject
       SwiftData PersistentModel
       AppIntents AppIntent
       XCTest XCTestCase
@@ -59,6 +60,7 @@ public struct CommonSupertypes: KnownNames {
       Alamofire URLRequestConvertible
       """
     ),
+    ([.entity, .managed], "CoreData NSManagedObject"),
     ([.entity, .preview], "SwiftUI PreviewProvider"),
     (.dynamicProperty, "SwiftUI DynamicProperty"),
     (.reducer, "ReactorKit Reactor"),

@@ -23,6 +23,7 @@ public struct KnownModules: KnownNames {
   static let device = Self(rawValue: 1 << 8)
   /// A module that only writes to the log.
   static let log = Self(rawValue: 1 << 9)
+  static let coreData = Self(rawValue: 1 << 10)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     (.interface, "Apple UIKit AppKit Cocoa"),
@@ -39,10 +40,10 @@ public struct KnownModules: KnownNames {
       """
     ),
     (.log, "Apple OSLog os"),
+    ([.stores, .coreData], "Apple CoreData"),
     (
       .stores,
       """
-      Apple CoreData
       RxSwiftCommunity RxAlamofire RxRealm RxCoreData
       Moya RxMoya CombineMoya ReactiveMoya
       Apollo ApolloAPI

@@ -84,6 +84,8 @@ extension Name {
 /// Words of the language and of its standard library.
 public enum LanguageWords {
   public static let selfWord: Name = "self"
+  /// The value that a setter receives.
+  public static let newValue: Name = "newValue"
   private static let implicitNames: NameSet = ["self", "super", "error", "newValue", "oldValue"]
   /// Whether the language itself declares a name.
   public static func isReserved(_ name: Name) -> Bool { implicitNames.contains(name) }

@@ -45,6 +45,8 @@ extension ProjectTables {
     writer.add(members.entries)
     writer.add(Array(globals.keys))
     writer.add(lists: Array(globals.values))
+    writer.add(Array(generatedClasses.keys))
+    writer.add(lists: Array(generatedClasses.values))
     writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
     writer.add(storeUses.byMember.map { CachedStoreUse(member: $0, use: $1) })
     writer.add(Array(storeUses.wrappers))
@@ -103,6 +105,9 @@ extension ProjectTables {
   private func fillOthers(_ reader: inout ByteReader, _ names: NameMap) throws(ByteReader.Damage) {
     for (name, declarations) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
       globals[names[name]] = declarations
+    }
+    for (name, extensions) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
+      generatedClasses[names[name]] = extensions
     }
     for adopter in try reader.values(of: CachedAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)

@@ -74,6 +74,7 @@ extension Project {
   /// the store's result.
   public func storeUsed(by declaration: SymbolID) -> KnownStore? {
     systemStoreUsed(by: declaration).map { .system($0) } ?? projectStoreUsed(by: declaration).map { .project($0) }
+      ?? storeUsed(byManaged: declaration)
   }
 
   /// The store of the project of which an entity or a value calls a member, such as `static var current: User { Database.shared.user() }`.
@@ -81,8 +82,18 @@ extension Project {
     guard self[declaration].kind == .function || isClassMember(declaration), self[declaration].parent != nil,
       let type = enclosingType(of: declaration), self[type].kind != .protocol, roles.claims(of: type).isEmpty
     else { return nil }
+    guard let store = projectStore(namedBy: declaration),
+      isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type)
+        || isNamespace(type) && givesBack(declaration),
+      sendsRequest(declaration), !isNavigation(declaration), !StoreRoleFinder.showsSomething(declaration, self)
+    else { return nil }
+    return store
+  }
+
+  /// The first store of the project that code names and whose data it accesses, as in `Database.shared.user()`.
+  func projectStore(namedBy declaration: SymbolID) -> TypeID? {
     let facts = file(declaration)
-    let stores = self[declaration].code.lazy.compactMap { expression -> TypeID? in
+    return self[declaration].code.lazy.compactMap { expression -> TypeID? in
       let node = facts[expression]
       guard node.kind == .reference, node.name.bytes.first.map(CamelCase.isCapital) ?? false,
         let member = facts.member(after: expression),
@@ -90,13 +101,7 @@ extension Project {
         !isDouble(store), accessesData(member, of: store)
       else { return nil }
       return store
-    }
-    guard let store = stores.first,
-      isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type)
-        || isNamespace(type) && givesBack(declaration),
-      sendsRequest(declaration), !isNavigation(declaration), !StoreRoleFinder.showsSomething(declaration, self)
-    else { return nil }
-    return store
+    }.first
   }
 
   /// Whether a caller gets a result from a member, or learns of a failure. A command that returns nothing may have another purpose,
@@ -131,7 +136,7 @@ extension Project {
       && value(of: property)?.referent.type == type
   }
 
-  private func isClassMember(_ member: SymbolID) -> Bool {
+  func isClassMember(_ member: SymbolID) -> Bool {
     !self[member].modifiers.isDisjoint(with: [.static, .class])
   }
 
@@ -282,7 +287,7 @@ extension Project {
   }
 
   /// The maximum number of members of a type through which another one uses a store.
-  private static let memberLimit = 3
+  static let memberLimit = 3
 
   /// Whether a member uses a store: of the system, or one of the project that its code names or that its type stores. It may do so
   /// through other members of its type.
@@ -320,7 +325,7 @@ extension Project {
   }
 
   /// Whether a member receives or returns a view controller, so that it presents something.
-  private func isNavigation(_ member: SymbolID) -> Bool {
+  func isNavigation(_ member: SymbolID) -> Bool {
     let facts = file(member)
     let parameters = facts.children(of: member.declaration).map { facts[$0] }.filter { $0.kind == .parameter }
     return (parameters + [self[member]]).compactMap(\.type).contains {

@@ -31,15 +31,18 @@ extension Project {
     tables.nested[outer.index].append(NamedType(name: self[type].name, type: type))
   }
 
-  /// Assigns each extension, and the types declared in it, to the extended type.
+  /// Assigns each extension, and the types declared in it, to the extended type. Collects those of names that nothing declares.
   func bindExtensions() {
     for file in fileIDs {
       let facts = facts(file)
       for declaration in facts.declarationIDs where facts[declaration].kind == .extension {
-        guard let written = facts[declaration].type,
-          case .project(let type) = referent(of: TypeUse(file: file, node: written))
-        else { continue }
+        guard let written = facts[declaration].type else { continue }
         let id = SymbolID(file: file, declaration: declaration)
+        let extended = referent(of: TypeUse(file: file, node: written))
+        if case .unknown(let name) = extended, facts[written].kind == .named {
+          tables.generatedClasses[name, default: []].append(id)
+        }
+        guard let type = extended.type else { continue }
         tables.types[type.index].extensions.append(id)
         tables.typesByDeclaration[id] = type
         nestTypes(declaredBy: id, in: type)

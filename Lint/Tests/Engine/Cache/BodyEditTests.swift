@@ -62,6 +62,112 @@ import Testing
     #expect(lines() == [4])
   }
 
+  private static let stack = """
+    import CoreData
+    final class Database { static let shared = Database() ; let container = NSPersistentContainer(name: "Notes") }
+
+    """
+  private static let note = """
+    import CoreData
+    extension Note {
+      static func all() -> [Note] { read() }
+      static func read() -> [Note] { try! Database.shared.container.viewContext.fetch(Note.fetchRequest()) }
+    }
+
+    """
+  private static let noteScreen =
+    "import UIKit\nfinal class Screen: UIViewController { func show() { print(Note.all()) } }\n"
+
+  @Test func bodyOfGeneratedClassDecidesWhetherViewUsesStore() throws {
+    let project = try TestProject(["Stack.swift": Self.stack, "Note.swift": Self.note, "Screen.swift": Self.noteScreen])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    let empty = Self.note.replacing("{ read() }", with: "{ let none: [Note] = [] ; return none }")
+    #expect(try project.found(after: empty, in: "Note.swift") == [])
+    #expect(try project.found(after: "\n" + Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    let unfetched = Self.note.replacing("Note.fetchRequest()", with: "request")
+    #expect(try project.found(after: unfetched, in: "Note.swift") == [])
+  }
+
+  @Test func declaredClassIsNotGenerated() throws {
+    let project = try TestProject([
+      "Stack.swift": Self.stack, "Note.swift": Self.note, "Screen.swift": Self.noteScreen, "Other.swift": "",
+    ])
+    #expect(try project.found(after: "", in: "Other.swift") == ["view-reaches-model-layer"])
+    #expect(try project.found(after: "typealias Note = Int\n", in: "Other.swift") == [])
+    #expect(try project.found(after: "", in: "Other.swift") == ["view-reaches-model-layer"])
+    #expect(try project.found(after: "", in: "Note.swift") == [])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+  }
+
+  @Test func fileOfGeneratedClassIsAddedChangedAndRemoved() throws {
+    let project = try TestProject(["Stack.swift": Self.stack, "Screen.swift": Self.noteScreen, "Other.swift": ""])
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    let request = "extension Note { static func request() -> NSFetchRequest<Note> { Note.fetchRequest() } }\n"
+    let unfetched = Self.note.replacing("Note.fetchRequest()", with: "request()")
+    #expect(try project.found(after: unfetched, in: "Note.swift") == [])
+    #expect(try project.found(after: request, in: "Request.swift") == ["view-reaches-model-layer"])
+    let plain = unfetched.replacing("import CoreData\n", with: "")
+    #expect(try project.found(after: plain, in: "Note.swift") == [])
+    let complete = "import CoreData\n" + request
+    #expect(try project.found(after: complete, in: "Request.swift") == ["view-reaches-model-layer"])
+    try project.remove("Request.swift")
+    #expect(try project.found(after: unfetched, in: "Note.swift") == [])
+    #expect(try project.found(after: Self.note, in: "Note.swift") == ["view-reaches-model-layer"])
+    try project.remove("Note.swift")
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+  }
+
+  @Test func superclassOfDeclaredClassDecidesWhetherViewUsesStore() throws {
+    let model = """
+      import CoreData
+      final class Note: NSManagedObject {
+        static func count() -> Int { (try? Database.shared.container.viewContext.count(for: Note.fetchRequest())) ?? 0 }
+      }
+
+      """
+    let screen = Self.noteScreen.replacing("print(Note.all())", with: "view.isHidden = Note.isEmpty")
+    let project = try TestProject([
+      "Stack.swift": Self.stack, "Model.swift": model, "Screen.swift": screen,
+      "Note.swift": "extension Note { static var isEmpty: Bool { count() == 0 } }\n",
+    ])
+    #expect(try project.found(after: model, in: "Model.swift") == ["view-reaches-model-layer"])
+    let plain = model.replacing("NSManagedObject", with: "NSObject")
+    #expect(try project.found(after: plain, in: "Model.swift") == ["view-reaches-model-layer"])
+    #expect(try project.found(after: model, in: "Model.swift") == ["view-reaches-model-layer"])
+    let unread = "extension Note { static var isEmpty: Bool { true } }\n"
+    #expect(try project.found(after: unread, in: "Note.swift") == [])
+    try project.remove("Model.swift")
+    #expect(try project.found(after: "", in: "Note.swift") == [])
+  }
+
+  @Test func extensionDecidesWhetherViewKeepsFunction() throws {
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController {
+        private let button = UIButton()
+        func setUp() { button.onTap = { self.save() } }
+        func save() {}
+      }
+      """
+    let tap = """
+      import UIKit
+      extension UIControl {
+        var onTap: (() -> Void)? {
+          get { objc_getAssociatedObject(self, &tapKey) as? () -> Void }
+          set { objc_setAssociatedObject(self, &tapKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+        }
+      }
+      """
+    let project = try TestProject(["Screen.swift": screen, "Other.swift": ""])
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+    #expect(try project.found(after: tap, in: "Tap.swift") == ["strong-self-binding"])
+    #expect(try project.found(after: tap.replacing("RETAIN", with: "ASSIGN"), in: "Tap.swift") == [])
+    #expect(try project.found(after: tap, in: "Tap.swift") == ["strong-self-binding"])
+    try project.remove("Tap.swift")
+    #expect(try project.found(after: "", in: "Other.swift") == [])
+  }
+
   @Test func helperThatStartsToUseStoreBecomesStore() throws {
     let helper = "import Foundation\nfinal class PriceLoader { func load() { fetch() } ; func fetch() { print(1) } }\n"
     let screen = "import UIKit\nfinal class Screen: UIViewController { func show() { PriceLoader().load() } }\n"

@@ -62,7 +62,9 @@ import Testing
         + "\(known.bodies.map { project.type(declaredBy: $0) }) \(project.storeWrappers.contains(type))"
     }
     let storeUses = project.allStoreUses.map { "\($0) \($1)" }.sorted()
-    let atTop = project.topLevelTypes.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
+    let atTop =
+      project.topLevelTypes.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
+      + project.generatedClasses.map { "\($0) \($1)" }
     return types + storeUses + atTop.sorted() + ["\(project.kitFiles) \(project.usesCellContexts)"]
   }
 }
