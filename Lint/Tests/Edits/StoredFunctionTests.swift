@@ -55,6 +55,13 @@ import Testing
     ("self.request.completion(true)", "var request: (id: Int, completion: (Bool) -> Void) = (1, { _ in })", ""),
     ("self.request.1(true)", "lazy var completion2 = completion; lazy var request = (1, completion2)", ""),
     ("self.completions.forEach { $0(true) }", "var completions: [(Bool) -> Void] = []", ""),
+    // An alias, also one of another type.
+    ("self.call(self.handler)", "typealias Handler = () -> Void; var handler: Handler?; func call(_ f: Any) {}", ""),
+    (
+      "self.call(self.handler)", "var handler: Ticket.Handler?; func call(_ f: Any) {}",
+      "extension Ticket { typealias Handler = () -> Void }"
+    ),
+    ("self.call(self.box)", "let box: Box<() -> Void>; func call(_ f: Any) {}", "final class Box<Element> {}"),
     // Passed on.
     ("DispatchQueue.main.async(execute: self.work)", "var work: () -> Void = {}", ""),
     ("DispatchQueue.main.async(execute: self.work)", "let work: DispatchWorkItem", ""),
@@ -94,6 +101,15 @@ import Testing
     ("self.completions[0] = { _ in }", "var completions: [(Bool) -> Void] = []", ""),
     ("self.ticket.cancel()", "", ""),
     ("self.viewModel.load()", "", ""),
+    // The alias has the name of the generic parameter that it stands for.
+    (
+      "self.n = self.box.output", "let box: Box<Int>",
+      "final class Box<Output> { typealias Output = Output; var output: Output { fatalError() }; var all: [Output] = [] }"
+    ),
+    (
+      "self.n = self.box.all[0]", "let box: Box<Int>",
+      "final class Box<Output> { typealias Output = [Output]; var all: Output { fatalError() } }"
+    ),
     ("[true].forEach(self.call)", "func call(_ isDone: Bool) { show() }", ""),
     ("self[1] = 2", "subscript(i: Int) -> Int { get { 1 } set { show() } }", ""),
     ("self.tickets.sorted().last?.cancel()", "var tickets: [Ticket] = []", ""),

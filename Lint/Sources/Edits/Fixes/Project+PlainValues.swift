@@ -40,7 +40,11 @@ extension Project {
     switch node.kind {
     case .function, .metatype, .suppressed: return false
     case .named, .member:
-      if let target = aliasTarget(use) { return isPlain(target, &visited) }
+      if let alias = alias(namedBy: use) {
+        guard visited.insert(alias).inserted else { return false }
+        defer { visited.remove(alias) }
+        return target(ofAlias: alias).map { isPlain($0, &visited) } ?? false
+      }
       let arguments = node.kind == .member ? Array(parts.dropFirst()) : parts
       let referents = referents(of: use)
       if arguments.isEmpty, case .unknown(let name)? = referents.first, ValueTypes.isContainer(name) { return false }
@@ -69,16 +73,24 @@ extension Project {
     return (storedProperties(of: type) + payloads).allSatisfy { isPlain($0, &visited) }
   }
 
-  /// The type that a name stands for, if it is an alias.
-  func aliasTarget(_ use: TypeUse) -> TypeUse? {
+  /// The alias that a written type names.
+  func alias(namedBy use: TypeUse) -> TypeID? {
     let node = node(use)
-    guard node.kind == .named, let alias = lookUp(node.name, owner: node.owner, file: use.file).type,
-      self[alias].kind == .typeAlias
-    else { return nil }
+    let found: Referent?
+    switch node.kind {
+    case .named: found = lookUp(node.name, owner: node.owner, file: use.file)
+    case .member:
+      let base = facts(use.file).firstPart(of: use.node).map { referent(of: TypeUse(file: use.file, node: $0)) }
+      found = base?.type.flatMap { nestedType(node.name, in: $0) }
+    default: found = nil
+    }
+    return found?.type.flatMap { self[$0].kind == .typeAlias ? $0 : nil }
+  }
+
+  /// The type that an alias stands for. It may lead back to the alias, if that has the name of a generic parameter.
+  func target(ofAlias alias: TypeID) -> TypeUse? {
     let declaration = self[alias].declaration
-    // An alias may lead back to itself.
-    guard let target = self[declaration].type, referent(of: use).type != alias else { return nil }
-    return TypeUse(file: declaration.file, node: target)
+    return self[declaration].type.map { TypeUse(file: declaration.file, node: $0) }
   }
 
   private static let aliasLimit = 16
@@ -89,8 +101,8 @@ extension Project {
     for _ in 0..<Self.aliasLimit {
       switch node(use).kind {
       case .function: return use
-      case .named:
-        guard let target = aliasTarget(use) else { return nil }
+      case .named, .member:
+        guard let target = alias(namedBy: use).flatMap(target) else { return nil }
         use = target
       default:
         guard let part = facts(use.file).onlyPart(of: use.node) else { return nil }

@@ -18,23 +18,30 @@ struct StoredFunctionUses {
     self.bytes = bytes
   }
 
-  /// The name of the first stored function that the expressions of a file may run.
+  /// The name of a stored function that the expressions of a file may run.
   mutating func first(in code: [ExpressionID], of reading: FileReading) -> Name? {
-    for index in code {
-      if let name = storedFunction(readBy: index, reading) { return name }
-      for next in project.code(runBy: index, reading) {
-        if let name = first(in: next) { return name }
+    var pending: [FollowedCode] = []
+    if let found = first(in: code, of: reading, &pending) { return found }
+    while let next = pending.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      let reading = self.reading(of: next.id.file)
+      let code = next.expressions(in: reading.facts)
+      if let found = code.firstResult({ completedObject($0, reading) ?? optionalFunction(calledBy: $0, reading) })
+        ?? first(in: code, of: reading, &pending)
+      {
+        return found
       }
     }
     return nil
   }
 
-  private mutating func first(in followed: FollowedCode) -> Name? {
-    guard visited.insert(followed).inserted else { return nil }
-    let reading = reading(of: followed.id.file)
-    let code = followed.expressions(in: reading.facts)
-    return code.firstResult { completedObject($0, reading) ?? optionalFunction(calledBy: $0, reading) }
-      ?? first(in: code, of: reading)
+  /// The first stored function that expressions read. Adds the code that they run to the pending code.
+  private func first(in code: [ExpressionID], of reading: FileReading, _ pending: inout [FollowedCode]) -> Name? {
+    for index in code {
+      if let name = storedFunction(readBy: index, reading) { return name }
+      pending += project.code(runBy: index, reading)
+    }
+    return nil
   }
 
   private mutating func reading(of file: FileID) -> FileReading {
@@ -139,11 +146,23 @@ extension Project {
   }
 
   private func containsFunction(_ use: TypeUse) -> Bool {
+    var aliases: Set<TypeID> = []
+    return containsFunction(use, &aliases)
+  }
+
+  private func containsFunction(_ use: TypeUse, _ aliases: inout Set<TypeID>) -> Bool {
     if functionType(use) != nil { return true }
     let facts = facts(use.file)
     if FunctionContainers.contains(facts[use.node].name) { return true }
-    if let target = aliasTarget(use) { return containsFunction(target) }
-    return facts.parts(of: use.node).contains { containsFunction(TypeUse(file: use.file, node: $0)) }
+    if let alias = alias(namedBy: use), aliases.insert(alias).inserted, let target = target(ofAlias: alias),
+      containsFunction(target, &aliases)
+    {
+      return true
+    }
+    for part in facts.parts(of: use.node) where containsFunction(TypeUse(file: use.file, node: part), &aliases) {
+      return true
+    }
+    return false
   }
 }
 
