@@ -101,15 +101,9 @@ import Testing
     ("self.completions[0] = { _ in }", "var completions: [(Bool) -> Void] = []", ""),
     ("self.ticket.cancel()", "", ""),
     ("self.viewModel.load()", "", ""),
-    // The alias has the name of the generic parameter that it stands for.
-    (
-      "self.n = self.box.output", "let box: Box<Int>",
-      "final class Box<Output> { typealias Output = Output; var output: Output { fatalError() }; var all: [Output] = [] }"
-    ),
-    (
-      "self.n = self.box.all[0]", "let box: Box<Int>",
-      "final class Box<Output> { typealias Output = [Output]; var all: Output { fatalError() } }"
-    ),
+    // An alias that leads back to itself.
+    ("self.n = self.box.count", "var box: Output", "extension ListViewController: P { typealias Output = Output }"),
+    ("self.n = self.box.count", "var box: List", "extension ListViewController { typealias List = Array<List> }"),
     ("[true].forEach(self.call)", "func call(_ isDone: Bool) { show() }", ""),
     ("self[1] = 2", "subscript(i: Int) -> Int { get { 1 } set { show() } }", ""),
     ("self.tickets.sorted().last?.cancel()", "var tickets: [Ticket] = []", ""),
