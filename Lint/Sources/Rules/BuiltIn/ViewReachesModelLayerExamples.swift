@@ -16,6 +16,7 @@ extension ViewReachesModelLayer {
 
   public static let examples =
     accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
+    + valueExamples
 
   private static let accessExamples = Examples(
     fine: """

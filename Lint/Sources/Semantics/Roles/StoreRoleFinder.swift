@@ -155,10 +155,14 @@ extension StoreRoleFinder {
   }
 
   /// The strongest use of a store: a stored property before code. Unless the type is named like a store, an initializer that reads
-  /// settings once isn't enough, and neither is code that only prepares or clears up files, or makes another object.
+  /// settings once isn't enough, and neither is code that only prepares or clears up files, or makes another object. A private
+  /// member that nothing uses never counts.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
-    let all = project.members(of: type).compactMap { member in
-      project.storeUse(of: member).flatMap { $0.system.kind != .cache || sharesCache(type) ? (member, $0) : nil }
+    let all = project.members(of: type).compactMap { member -> (SymbolID, StoreUse)? in
+      guard let use = project.storeUse(of: member), use.system.kind != .cache || sharesCache(type),
+        !project.isUnused(member)
+      else { return nil }
+      return (member, use)
     }
     return all.first { $0.1.isStored }
       ?? all.first { member, use in
@@ -359,6 +363,7 @@ extension StoreRoleFinder {
       let isCandidate = isCandidate(type)
       guard isCandidate || isViewOrViewModel(type), !isStore(type) else { continue }
       let parents = project.ancestors(of: type).filter { project[$0].kind == .protocol && isStore($0) }
+      if parents.isEmpty || carriesValues(type) { continue }
       // A view that conforms to a store's protocol isn't a store, unless the protocol is named like one.
       guard let parent = parents.first(where: { isCandidate || project.vocabulary.isStore(project[$0].name) }) else {
         continue
@@ -371,7 +376,9 @@ extension StoreRoleFinder {
   /// Adds types that are named like a store, if they store a store or their file imports a package that fetches or stores data.
   private mutating func addNamedOwners() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamedLikeStore(type) {
-      if Self.isObservedState(type, project) || Self.providesViews(type, project, roles) { continue }
+      if Self.isObservedState(type, project) || Self.providesViews(type, project, roles) || carriesValues(type) {
+        continue
+      }
       let file = project.file(project[type].declaration)
       if let property = project.storedProperties(of: type).first(where: { store(in: $0) != nil }),
         let store = store(in: property)
