@@ -156,7 +156,7 @@ extension StoreRoleFinder {
 
   /// The strongest use of a store: a stored property before code. Unless the type is named like a store, an initializer that reads
   /// settings once isn't enough, and neither is code that only prepares or clears up files, or makes another object. A private
-  /// member that nothing uses never counts.
+  /// function that nothing calls never counts.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
     let all = project.members(of: type).compactMap { member -> (SymbolID, StoreUse)? in
       guard let use = project.storeUse(of: member), use.system.kind != .cache || sharesCache(type),
@@ -337,7 +337,7 @@ extension StoreRoleFinder {
       let conformers = conformers(of: type)
       let isNamed = project.vocabulary.isStoreLike(name)
       if let store = conformers.first(where: isStore),
-        isNamed || !listeners.contains(type) && conformers.allSatisfy(isStore)
+        isNamed || !listeners.contains(type) && conformers.allSatisfy({ isStore($0) || replacesStore($0, conformers) })
       {
         let reasons = roles.claim(.store, of: store)?.reasons ?? []
         add(type, .use, ["'\(self.name(store))' conforms to '\(name)'"] + reasons)
@@ -345,6 +345,11 @@ extension StoreRoleFinder {
         add(type, .use, ["'\(system.name)' conforms to '\(name)'"])
       }
     }
+  }
+
+  /// Whether a type has the name of a store that conforms to the same protocol. Another target then uses it instead of the store.
+  private func replacesStore(_ type: TypeID, _ conformers: [TypeID]) -> Bool {
+    conformers.contains { project[$0].name == project[type].name && isStore($0) }
   }
 
   /// The types that conform to a protocol directly. Test doubles and the types that inherit from them don't count.
