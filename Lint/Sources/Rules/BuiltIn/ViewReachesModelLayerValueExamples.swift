@@ -30,7 +30,7 @@ extension ViewReachesModelLayer {
       """,
     """
     import UIKit
-    // Nothing calls the private function of the provider's superclass, or uses the private property of the other one.
+    // Nothing calls the private function of the provider's superclass.
     class TransferProvider {
       var symbol: String { "" }
       func text(_ amount: Int) -> String { "\\(amount) \\(symbol)" }
@@ -40,21 +40,38 @@ extension ViewReachesModelLayer {
       }
     }
     final class CoinProvider: TransferProvider { override var symbol: String { "COIN" } }
-    final class FeeProvider {
-      private let session: URLSession
-      init(session: URLSession) { self.session = session }
-      func text(_ fee: Int) -> String { "\\(fee)" }
-    }
     final class TransferViewController: UIViewController {
       private let provider = CoinProvider()
-      private let fees: FeeProvider
-      init(fees: FeeProvider) { self.fees = fees }
-      func show(_ amount: Int) { title = provider.text(amount) + fees.text(amount) }
+      func show(_ amount: Int) { title = provider.text(amount) }
+    }
+    """,
+    """
+    import UIKit
+    // A service that only gives images loads what the view draws, and one that is only told things has a private helper.
+    final class ImageStorage { func data(_ key: String) -> Data? { FileManager.default.contents(atPath: key) } }
+    protocol ImageService { func image(_ key: String) async -> UIImage? ; func clear() async }
+    final class AppImageService: ImageService {
+      private let storage = ImageStorage()
+      func image(_ key: String) async -> UIImage? { storage.data(key).flatMap(UIImage.init) }
+      func clear() async {}
+    }
+    protocol EventService { func log(_ event: String) }
+    final class AppEventService {
+      static let shared: EventService = AppEventService()
+    }
+    extension AppEventService: EventService { func log(_ event: String) { print(event, user()) } }
+    private extension AppEventService {
+      func user() -> String { ImageStorage().data("user").map { "\\($0)" } ?? "" }
+    }
+    struct App { let images: ImageService }
+    let app = App(images: AppImageService())
+    final class PhotoCell: UITableViewCell {
+      func show(_ key: String) async { imageView?.image = await app.images.image(key) ; AppEventService.shared.log("shown") }
     }
     """,
     broken: """
       import UIKit
-      // A store that reads its values from a service, and one whose observer saves its value.
+      // A store that reads its values from a service, one whose observer saves its value, and a service around another one.
       final class OrdersAPI { private let session = URLSession.shared ; func orders() -> [String] { session.names() } }
       protocol OrderDataStore { var orders: [String] { get } }
       final class OrderStore: NSObject, OrderDataStore {
@@ -69,16 +86,18 @@ extension ViewReachesModelLayer {
         var notes: [String] = []
         func load() { notes = api.orders() }
       }
+      final class OrderService { let api: OrdersAPI ; init(api: OrdersAPI) { self.api = api } }
       final class OrderViewController: UIViewController {
         var ↓dataStore: OrderDataStore = OrderStore()
         let ↓drafts = DraftStore()
         let ↓notes = NoteStore()
+        let ↓service = OrderService(api: OrdersAPI())
         func update() { title = dataStore.orders.first ; drafts.text = "" ; notes.load() }
       }
       """,
     """
     import UIKit
-    // Code of the superclass calls the private function, and a key path names the property.
+    // Code of the superclass calls the private function.
     class TransferProvider {
       var symbol: String { "" }
       func link(_ logo: UIImage) -> URL? { save(logo) }
@@ -88,16 +107,32 @@ extension ViewReachesModelLayer {
       }
     }
     final class CoinProvider: TransferProvider { override var symbol: String { "COIN" } }
-    final class FeeProvider {
-      private let session: URLSession
-      init(session: URLSession) { self.session = session }
-      func load() async -> Int { await Fees(self, \\.session).total }
-    }
     final class TransferViewController: UIViewController {
       private let ↓provider = CoinProvider()
-      private let ↓fees: FeeProvider
-      init(fees: FeeProvider) { self.fees = fees }
-      func show(_ logo: UIImage) async { title = provider.link(logo)?.path ; await show(fees.load()) }
+      func show(_ logo: UIImage) { title = provider.link(logo)?.path }
+    }
+    """,
+    """
+    import UIKit
+    // One service also gives data, and the other one returns what it reads.
+    final class ImageStorage { func data(_ key: String) -> Data? { FileManager.default.contents(atPath: key) } }
+    protocol ImageService { func image(_ key: String) async -> UIImage? ; func data(_ key: String) async -> Data? }
+    final class AppImageService: ImageService {
+      private let storage = ImageStorage()
+      func image(_ key: String) async -> UIImage? { storage.data(key).flatMap(UIImage.init) }
+      func data(_ key: String) async -> Data? { storage.data(key) }
+    }
+    final class AppEventService {
+      static let shared = AppEventService()
+      func user() -> String { ImageStorage().data("user").map { "\\($0)" } ?? "" }
+    }
+    struct App { let images: ImageService }
+    let app = App(images: AppImageService())
+    final class PhotoCell: UITableViewCell {
+      func show(_ key: String) async {
+        imageView?.image = await app.↓images.image(key)
+        textLabel?.text = ↓AppEventService.shared.user()
+      }
     }
     """)
 }

@@ -2,12 +2,15 @@ import LintSyntax
 
 /// Types that only carry values, whatever their names.
 extension StoreRoleFinder {
-  /// Whether a type only carries values, although they may include stores: it has nothing but properties, and uses no store itself.
+  /// Whether a type only carries values: it has nothing but properties, and uses no store itself. A store may be one of the values that
+  /// others set. A constant store belongs to the type, which then stands for it.
   func carriesValues(_ type: TypeID) -> Bool {
     guard project.hasOnlyProperties(type) else { return false }
     let members = project.members(of: type)
     return !project.storedProperties(of: type).contains { property in
-      store(in: property) != nil && members.contains { usesStore(in: property, by: $0) }
+      store(in: property) != nil
+        && (project[property].modifiers.contains(.constant) || project.isHidden(property)
+          || members.contains { usesStore(in: property, by: $0) })
     }
   }
 }
@@ -27,29 +30,17 @@ extension Project {
     } && externalSupertypes(of: type).allSatisfy { CommonSupertypes[$0].contains(.standard) }
   }
 
-  /// Whether no code uses a private member: a function without a call, or a property that an initializer only stores.
+  /// Whether a function is private and no code of its file names it.
   func isUnused(_ member: SymbolID) -> Bool {
     let declaration = self[member]
-    guard [.function, .property].contains(declaration.kind), declaration.modifiers.contains(.private),
-      declaration.attributes.isEmpty
-    else { return false }
+    guard declaration.kind == .function, declaration.modifiers.contains(.private), declaration.attributes.isEmpty else {
+      return false
+    }
     let facts = file(member)
     return !facts.expressionIDs.contains { expression in
       let node = facts[expression]
       return node.name == declaration.name && node.kind != .argument
-        && !facts.enclosing(node.owner).contains(member.declaration) && !facts.onlyStores(expression)
+        && !facts.enclosing(node.owner).contains(member.declaration)
     }
-  }
-}
-
-extension FileFacts {
-  /// `self.session` and `session` in `self.session = session`
-  fileprivate func onlyStores(_ expression: ExpressionID) -> Bool {
-    guard let assignment = self[expression].parent, self[assignment].kind == .assignment,
-      enclosing(self[expression].owner).first(where: { self[$0].kind.isCallable })
-        .map({ self[$0].kind == .initializer }) ?? false,
-      let target = target(of: assignment), let value = value(of: assignment)
-    else { return false }
-    return target == expression || value == expression && self[target].name == self[expression].name
   }
 }
