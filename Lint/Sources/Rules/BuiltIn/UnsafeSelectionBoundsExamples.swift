@@ -49,7 +49,7 @@ extension UnsafeSelection {
         }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           guard isValid(indexPath) else { return }
-          title = ↓sections[indexPath.section].events[indexPath.row]
+          title = sections[indexPath.section].↓events[indexPath.row]
         }
         override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
           isEditing = ↓sections[indexPath.section].day < today

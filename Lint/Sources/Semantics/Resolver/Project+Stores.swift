@@ -185,7 +185,7 @@ extension Project {
     let declared = firstMember(named: member, of: type)
     if let declared,
       isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
-        || returnsLooks(declared) && givesOnlyLooks(type)
+        || self[declared].modifiers.contains(.async) && returnsLooks(declared) && givesOnlyLooks(type)
     {
       return false
     }
@@ -194,7 +194,8 @@ extension Project {
     return usesDataOfStore(declared, of: type) && !onlySends(member, of: type)
   }
 
-  /// Whether a type gives nothing but images, colors or other values of the UI, as an image loader does.
+  /// Whether a type gives nothing but images, colors or other values of the UI. If they come later, it is an image loader: the view draws
+  /// what it loads, as an image view does that loads its own image.
   private func givesOnlyLooks(_ type: TypeID) -> Bool {
     visibleMembers(of: type).allSatisfy { member in
       switch self[member].kind {
