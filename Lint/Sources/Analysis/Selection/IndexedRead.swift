@@ -60,7 +60,8 @@ extension IndexFlow {
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
         !isCapturedCopy(base), !isListOfViews(index, base),
-        !facts.isExistenceCheck(index), let change = change(ofReadAt: index, readers), !isPartOfRead(index, readers)
+        !facts.isExistenceCheck(index), !isBoundsCheck(index), let change = change(ofReadAt: index, readers),
+        !isPartOfRead(index, readers)
       else { return nil }
       let node = facts[index]
       let source = facts.text(of: base)
@@ -71,6 +72,21 @@ extension IndexFlow {
         place: Place(file: file, offset: facts.anchor(of: base)), owner: node.owner, isLater: runsLater(node.owner),
         source: source, steps: steps, change: change,
         store: project.store(receivingElement: index, file: file), hasCell: hasCell)
+    }
+  }
+
+  /// Whether code only compares a property of an element with the index, and takes nothing:
+  /// `index.row < sections[index.section].rows.count`.
+  private func isBoundsCheck(_ read: ExpressionID) -> Bool {
+    var bound = read
+    while let next = facts.expression(beginningWith: bound), facts[next].kind == .member { bound = next }
+    guard bound != read, let comparison = facts[bound].parent, facts[comparison].kind == .sequence else { return false }
+    let parts = Array(facts.parts(of: comparison))
+    guard let position = parts.firstIndex(of: bound) else { return false }
+    return [-1, 1].contains { side in
+      let (relation, other) = (position + side, position + 2 * side)
+      return parts.indices.contains(other) && facts[parts[relation]].kind == .operator
+        && LanguageWords.compareOrder.contains(facts[parts[relation]].name) && isIndex(parts[other])
     }
   }
 

@@ -69,7 +69,9 @@ struct SelectionStream {
       let position = facts.arguments(of: call).firstIndex(of: argument)
     else { return nil }
     // The elements of `titles` in `titles.withLatestFrom(selection)` come first.
-    let place = TuplePlace(position: joinsOwnElements(callee) ? position + 1 : position)
+    let isFirst = joinsOwnElements(callee)
+    let place = TuplePlace(
+      position: isFirst ? position + 1 : position, isJoined: isFirst || !emitsConstants(call, besides: argument))
     guard let closure = selector(of: call) else { return (call, .tuple(place), []) }
     let holder = IndexHolder.tuple(place, of: closure, afterOwner: false)
     return result(of: closure, holder).map { (call, $0, [holder]) }
@@ -85,6 +87,38 @@ struct SelectionStream {
   private func joinsOwnElements(_ callee: ExpressionID) -> Bool {
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return false }
     return !(facts[base].kind == .reference && facts[base].name.isCapitalized)
+  }
+
+  /// Whether each of the other streams that an operator joins emits one constant list: `selection.withLatestFrom(Driver.just(Key.all))`.
+  private func emitsConstants(_ call: ExpressionID, besides stream: ExpressionID? = nil) -> Bool {
+    let others = facts.arguments(of: call).filter { $0 != stream }.compactMap(facts.firstPart).filter {
+      facts.closure(at: $0) == nil
+    }
+    return !others.isEmpty && others.allSatisfy(emitsConstant)
+  }
+
+  /// Whether a stream, or the constant that stores it, emits only a constant list: `Driver.just(Key.allCases)`, `Just(Key.all)`.
+  private func emitsConstant(_ stream: ExpressionID) -> Bool {
+    var source = stream
+    if let stored = project.declaration(readBy: stream, file: file), stored.file == file,
+      facts[stored.declaration].modifiers.contains(.constant),
+      let value = facts[stored.declaration].value.flatMap(facts.firstPart)
+    {
+      source = value
+    }
+    guard facts[source].kind == .call, let callee = facts.callee(of: source), facts.arguments(of: source).count == 1,
+      streams[facts[callee].name].contains(.makesFew) || StreamTypes[facts[callee].name].contains(.given),
+      let list = facts.arguments(of: source).first.flatMap(facts.firstPart)
+    else { return false }
+    return project.isConstantList(list, file: file) || isConstantOfType(list)
+  }
+
+  /// Whether an expression is a constant that a type declares, such as `Key.all`.
+  private func isConstantOfType(_ expression: ExpressionID) -> Bool {
+    guard let declared = project.declaration(readBy: expression, file: file), project[declared].kind == .property
+    else { return false }
+    let modifiers = project[declared].modifiers
+    return modifiers.contains(.constant) && !modifiers.isDisjoint(with: [.static, .class])
   }
 
   /// The closure that makes an element of the latest values of several streams.
@@ -113,8 +147,9 @@ struct SelectionStream {
   ) -> StreamElement? {
     if !streams.pairs(name).isEmpty {
       guard case .index = element.first else { return nil }
-      guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(.first) : nil }
-      return result(of: closure, .tuple(.first, of: closure, afterOwner: false))
+      let place = TuplePlace(position: 0, isJoined: !emitsConstants(call))
+      guard let closure = selector(of: call) else { return streams.pairs(name).contains(.pairs) ? .tuple(place) : nil }
+      return result(of: closure, .tuple(place, of: closure, afterOwner: false))
     }
     if !streams[name].isDisjoint(with: [.passesElements, .addsOwner]) || StreamTiming[name].contains(.merges) {
       return element
@@ -153,7 +188,8 @@ struct SelectionStream {
   ) -> [IndexHolder] {
     let arguments = facts.arguments(of: call)
     if !streams.pairs(name).isEmpty, case .index = element.first {
-      return selector(of: call).map { [.tuple(.first, of: $0, afterOwner: false)] } ?? []
+      let place = TuplePlace(position: 0, isJoined: !emitsConstants(call))
+      return selector(of: call).map { [.tuple(place, of: $0, afterOwner: false)] } ?? []
     }
     if let property = assignedProperty(of: call, name) { return [.stream(property, element)] }
     // `subscribe(with: self) { me, index in }`, `scan(State()) { state, index in }`

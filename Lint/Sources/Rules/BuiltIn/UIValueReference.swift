@@ -30,7 +30,9 @@ public enum UIValueReference: Rule {
     "It reports an image that is requested and then dropped, though nothing depends on it.",
   ]
 
-  public static let examples = Examples(
+  public static let examples = valueExamples + sceneExamples
+
+  private static let valueExamples = Examples(
     fine: """
       import UIKit
       final class CellViewModel { var imageName = "star" ; var text: NSAttributedString? }

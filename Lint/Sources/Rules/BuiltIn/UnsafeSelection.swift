@@ -43,7 +43,10 @@ public enum UnsafeSelection: Rule {
     among its siblings counts while the callback runs.
     """,
     "It skips a list that code passes on together with the index, except the state that a reducer receives.",
-    "It skips a question whether there is an element, such as `events[safe: index] != nil`, and reports the next read.",
+    """
+    It skips a question whether there is an element, such as `events[safe: index] != nil`, and reports the next read. It also skips a \
+    comparison of the index with a number in an element, such as `row < sections[section].count`.
+    """,
     """
     It follows an index through a protocol to all implementations and their overrides, unless the receiver creates its \
     object. It doesn't follow an index through a package, except in ReactorKit's actions and state, and in enum cases that \

@@ -22,7 +22,7 @@ extension UnsafeSelection {
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
     + reactorExamples + setUpExamples + unchangedExamples + genericExamples + onceExamples
-    + stateCopyExamples + awaitExamples + carrierExamples + ownedExamples
+    + stateCopyExamples + awaitExamples + carrierExamples + ownedExamples + boundsExamples
 
   private static let callbackExamples = Examples(
     fine: """

@@ -49,6 +49,7 @@ public enum ViewReachesModelLayer: Rule {
     the view only passes the instance on.
     """,
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
+    "It skips a type that only has properties which others set, and a service that only loads images.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",
     """

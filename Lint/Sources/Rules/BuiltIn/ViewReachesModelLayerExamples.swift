@@ -16,7 +16,7 @@ extension ViewReachesModelLayer {
 
   public static let examples =
     accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
-    + managedExamples
+    + managedExamples + valueExamples
 
   private static let accessExamples = Examples(
     fine: """

@@ -104,6 +104,8 @@ public enum LanguageWords {
   public static let equality: Name = "=="
   /// Operators that compare an optional value with `nil`.
   public static let comparesWithNil: NameSet = [equality, "!="]
+  /// Operators that compare which of two values is greater.
+  public static let compareOrder: NameSet = ["<", "<=", ">", ">="]
   public static let range: Name = "..<"
   /// The function that returns numbers at equal distances.
   public static let stride: Name = "stride"

@@ -96,6 +96,22 @@ extension Project {
 
   /// `EventsViewModel` in `class EventsViewController: ListViewController<EventsViewModel>`.
   func argument(for parameter: SymbolID, of type: TypeID) -> TypeID? {
+    argumentReferent(for: parameter, of: type)?.type
+  }
+
+  /// The argument for a parameter, or for the parameter of a subclass that a class passes on as in `class Feed<M>: List<M>`.
+  func lastArgument(for parameter: SymbolID, of type: TypeID) -> TypeID? {
+    var parameter = parameter
+    // Each step leads to a subclass.
+    for _ in 0..<(ancestors(of: type).count + 1) {
+      guard let argument = argumentReferent(for: parameter, of: type) else { return nil }
+      guard case .generic(let passed) = argument else { return argument.type }
+      parameter = passed
+    }
+    return nil
+  }
+
+  private func argumentReferent(for parameter: SymbolID, of type: TypeID) -> Referent? {
     guard let owner = self[parameter].parent,
       let generic = self.type(declaredBy: SymbolID(file: parameter.file, declaration: owner))
     else { return nil }
@@ -110,7 +126,7 @@ extension Project {
         where referent(of: TypeUse(file: body.file, node: node)) == .project(generic) {
           let arguments = Array(facts.parts(of: node))
           guard position < arguments.count else { continue }
-          return referent(of: TypeUse(file: body.file, node: arguments[position])).type
+          return referent(of: TypeUse(file: body.file, node: arguments[position]))
         }
       }
     }

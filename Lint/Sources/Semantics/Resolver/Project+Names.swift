@@ -107,7 +107,7 @@ extension Project {
   private func chooseVisible(from candidates: [TypeID], in file: FileID) -> TypeID? {
     // The first clause of an alias stands for all of them.
     if candidates.count < 2 || areClauses(candidates) { return candidates.first }
-    return nearest(candidates, to: file)
+    return nearest(candidates, to: file) { self[$0].declaration }
   }
 
   /// Whether the candidates are one alias, declared again in each clause of `#if`.
@@ -136,9 +136,11 @@ extension Project {
   }
 
   /// The only candidate whose path shares the most folders with that of the file.
-  private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {
+  func nearest<Candidate>(
+    _ candidates: [Candidate], to file: FileID, declaration: (Candidate) -> SymbolID
+  ) -> Candidate? {
     let path = facts(file).path
-    let depths = candidates.map { sharedDepth(path, self.file(self[$0].declaration).path) }
+    let depths = candidates.map { sharedDepth(path, self.file(declaration($0)).path) }
     guard let deepest = depths.max(), depths.count(where: { $0 == deepest }) == 1,
       let index = depths.firstIndex(of: deepest)
     else { return nil }

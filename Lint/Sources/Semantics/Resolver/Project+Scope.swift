@@ -41,7 +41,18 @@ extension Project {
   private func global(_ name: Name, from file: FileID, _ call: CallLabels?) -> SymbolID? {
     let visible = globals(named: name).filter { isVisible($0, from: file) && call?.match($0, self) != false }
     let own = visible.filter { modules.areCompiledTogether($0.file, file) }
-    return own.count == 1 ? own[0] : visible.count == 1 ? visible[0] : nil
+    if own.count > 1 { return areOfDifferentTargets(own) ? nearest(own, to: file) { $0 } : nil }
+    return own.first ?? (visible.count == 1 ? visible[0] : nil)
+  }
+
+  /// Whether no two declarations are compiled together. A file of several targets means the declaration of the nearest one, because
+  /// each of the targets declares the name for itself.
+  private func areOfDifferentTargets(_ declarations: [SymbolID]) -> Bool {
+    // Limits the work for names with many overloads.
+    declarations.count < 8
+      && declarations.indices.allSatisfy { first in
+        !declarations[(first + 1)...].contains { modules.areCompiledTogether($0.file, declarations[first].file) }
+      }
   }
 
   /// Whether a global is visible in a file. Internal globals count as visible in files that import their module, because the

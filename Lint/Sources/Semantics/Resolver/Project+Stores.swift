@@ -190,12 +190,29 @@ extension Project {
     let declared = firstMember(named: member, of: type)
     if let declared,
       isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
+        || self[declared].modifiers.contains(.async) && returnsLooks(declared) && givesOnlyLooks(type)
     {
       return false
     }
     guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
     if let declared, isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
     return usesDataOfStore(declared, of: type) && !onlySends(member, of: type)
+  }
+
+  /// Whether a type gives nothing but images, colors or other values of the UI. If they come later, it is an image loader: the view draws
+  /// what it loads, as an image view does that loads its own image.
+  private func givesOnlyLooks(_ type: TypeID) -> Bool {
+    visibleMembers(of: type).allSatisfy { member in
+      switch self[member].kind {
+      case .function: self[member].type == nil && !hasFunctionParameter(member) || returnsLooks(member)
+      case .property: isStoredProperty(self[member]) && self[type].kind != .protocol
+      default: true
+      }
+    }
+  }
+
+  private func returnsLooks(_ function: SymbolID) -> Bool {
+    self[function].kind == .function && value(of: function)?.referent.system?.kind == .value
   }
 
   private func usesDataOfStore(_ declared: SymbolID?, of type: TypeID) -> Bool {

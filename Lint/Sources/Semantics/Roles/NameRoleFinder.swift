@@ -3,7 +3,7 @@ import LintSyntax
 /// Infers roles from the last words of names, which are the weakest evidence.
 enum NameRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
-    let isDrivenByPresenters = project.isDrivenByPresenters(roles)
+    let presented = project.presentedModules(roles)
     for type in project.typeIDs {
       let kind = project[type].kind
       guard kind != .typeAlias, kind != .associatedType, !project.isWithoutRole(type),
@@ -11,7 +11,11 @@ enum NameRoleFinder {
       else { continue }
       // A view that is named like a view model plays both roles.
       guard roles.claims(of: type).isEmpty || role == .viewModel else { continue }
-      if role == .viewModel, isDrivenByPresenters, project.isValueWithoutFunctions(type) { continue }
+      if role == .viewModel, project.isIn(presented, type),
+        project.isValueWithoutFunctions(type) || project.isMarker(type)
+      {
+        continue
+      }
       if role == .viewModel, !isViewModelByName(type, project) || project.isProtocolOfViews(type, roles) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let name = project[type].name

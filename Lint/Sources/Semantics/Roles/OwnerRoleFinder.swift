@@ -4,10 +4,20 @@ import LintSyntax
 enum OwnerRoleFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
     let displayed = project.displayedData(roles)
+    var presented: PresentedModules?
     for owner in project.typeIDs where roles.viewSide(owner) != nil {
       for property in project.members(of: owner) where project[property].kind == .property {
-        for (type, steps) in storedTypes(in: property, of: owner, project) {
+        let types = storedTypes(in: property, of: owner, project)
+        var isMarkedData = false
+        if types.contains(where: { project.isMarker($0.type) }) {
+          let known = presented ?? project.presentedModules(roles)
+          presented = known
+          isMarkedData = project.isIn(known, owner)
+        }
+        for (type, steps) in types {
           guard let reason = reason(property, type, owner, project) else { continue }
+          // In VIP and VIPER, the marker of the values that views show says nothing about a type.
+          if isMarkedData, project.isMarker(type) || project.isValueWithoutFunctions(type) { continue }
           for bound in [type] + implementations(of: type, project)
           where !displayed.contains(bound) && isCandidate(bound, project, roles) {
             let step = bound == type ? [] : ["'\(project[bound].name)' conforms to '\(project[type].name)'"]

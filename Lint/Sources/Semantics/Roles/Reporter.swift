@@ -84,7 +84,7 @@ extension Project {
       && value != LanguageWords.trueWord && value != LanguageWords.falseWord
   }
 
-  private func visibleMembers(of type: TypeID) -> [SymbolID] {
+  func visibleMembers(of type: TypeID) -> [SymbolID] {
     members(of: type).filter { !isHidden($0) && !isInHiddenExtension($0) }
   }
 

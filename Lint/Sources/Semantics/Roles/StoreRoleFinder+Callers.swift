@@ -8,8 +8,8 @@ extension StoreRoleFinder {
     let stores = storeNames
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canCall(type) {
       let functions = project.functions(of: type).filter {
-        !project.isHidden($0) && project.hasResult($0) && (!isDataStruct(type) || project.sendsRequest($0))
-          && !returnsStore($0) && !creates(type, $0)
+        !project.isHidden($0) && !project.isInHiddenExtension($0) && project.hasResult($0)
+          && (!isDataStruct(type) || project.sendsRequest($0)) && !returnsStore($0) && !creates(type, $0)
       }
       let calls = functions.compactMap { function in storeCalled(by: function, of: type, stores).map { (function, $0) }
       }

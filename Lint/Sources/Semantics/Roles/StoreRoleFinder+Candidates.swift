@@ -64,11 +64,19 @@ extension StoreRoleFinder {
     else {
       return false
     }
+    if project[type].kind == .protocol, project.functions(of: type).isEmpty, describesValues(type, project, roles) {
+      return false
+    }
     return !isObservedState(type, project) && !isEntity(type, project) && !isUserInterfaceType(type, project)
       && !supportsViews(type, project, roles) && !isTheme(type, project) && !onlyComputes(type, project)
       && !draws(type, project)
       && !project.isOnlyTold(type)
       && !project.onlyAnswers(type) && !describesNavigation(type, project, roles) && !servesDevice(type, project)
+  }
+
+  /// Whether only types that carry values conform to a protocol.
+  private static func describesValues(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
+    areConformers(of: type, project) { project.hasOnlyProperties($0) && !roles.plays(.store, $0) }
   }
 
   /// Whether a type stores or creates views or controllers of the project, and so presents screens.

@@ -155,10 +155,14 @@ extension StoreRoleFinder {
   }
 
   /// The strongest use of a store: a stored property before code. Unless the type is named like a store, an initializer that reads
-  /// settings once isn't enough, and neither is code that only prepares or clears up files, or makes another object.
+  /// settings once isn't enough, and neither is code that only prepares or clears up files, or makes another object. A private
+  /// function that nothing calls never counts.
   private func storeUse(by type: TypeID) -> (SymbolID, StoreUse)? {
-    let all = project.members(of: type).compactMap { member in
-      project.storeUse(of: member).flatMap { $0.system.kind != .cache || sharesCache(type) ? (member, $0) : nil }
+    let all = project.members(of: type).compactMap { member -> (SymbolID, StoreUse)? in
+      guard let use = project.storeUse(of: member), use.system.kind != .cache || sharesCache(type),
+        !project.isUnused(member)
+      else { return nil }
+      return (member, use)
     }
     return all.first { $0.1.isStored }
       ?? all.first { member, use in
@@ -333,7 +337,7 @@ extension StoreRoleFinder {
       let conformers = conformers(of: type)
       let isNamed = project.vocabulary.isStoreLike(name)
       if let store = conformers.first(where: isStore),
-        isNamed || !listeners.contains(type) && conformers.allSatisfy(isStore)
+        isNamed || !listeners.contains(type) && conformers.allSatisfy({ isStore($0) || replacesStore($0, conformers) })
       {
         let reasons = roles.claim(.store, of: store)?.reasons ?? []
         add(type, .use, ["'\(self.name(store))' conforms to '\(name)'"] + reasons)
@@ -341,6 +345,11 @@ extension StoreRoleFinder {
         add(type, .use, ["'\(system.name)' conforms to '\(name)'"])
       }
     }
+  }
+
+  /// Whether a type has the name of a store that conforms to the same protocol. Another target then uses it instead of the store.
+  private func replacesStore(_ type: TypeID, _ conformers: [TypeID]) -> Bool {
+    conformers.contains { project[$0].name == project[type].name && isStore($0) }
   }
 
   /// The types that conform to a protocol directly. Test doubles and the types that inherit from them don't count.
@@ -359,6 +368,7 @@ extension StoreRoleFinder {
       let isCandidate = isCandidate(type)
       guard isCandidate || isViewOrViewModel(type), !isStore(type) else { continue }
       let parents = project.ancestors(of: type).filter { project[$0].kind == .protocol && isStore($0) }
+      if parents.isEmpty || carriesValues(type) { continue }
       // A view that conforms to a store's protocol isn't a store, unless the protocol is named like one.
       guard let parent = parents.first(where: { isCandidate || project.vocabulary.isStore(project[$0].name) }) else {
         continue
@@ -371,7 +381,9 @@ extension StoreRoleFinder {
   /// Adds types that are named like a store, if they store a store or their file imports a package that fetches or stores data.
   private mutating func addNamedOwners() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && isNamedLikeStore(type) {
-      if Self.isObservedState(type, project) || Self.providesViews(type, project, roles) { continue }
+      if Self.isObservedState(type, project) || Self.providesViews(type, project, roles) || carriesValues(type) {
+        continue
+      }
       let file = project.file(project[type].declaration)
       if let property = project.storedProperties(of: type).first(where: { store(in: $0) != nil }),
         let store = store(in: property)

@@ -33,6 +33,41 @@ import Testing
     #expect(Project(files: files, modules: modules).explain("Screen").count == 1)
   }
 
+  @Test(arguments: [("App/Deep/Screen.swift", "App/Context.swift"), ("Preview/Screen.swift", "Preview/Context.swift")])
+  func globalOfTwoTargetsMeansDeclarationOfNearestOne(screen: String, context: String) throws {
+    let project = try Project(
+      targets: ["App": ["App/Context.swift", screen], "Preview": ["Preview/Context.swift", screen]],
+      sources: [
+        "App/Context.swift": "var context: Int { 1 }", "Preview/Context.swift": "var context: Int { 2 }",
+        screen: "final class Screen { func show() { print(context) } }",
+      ])
+    #expect(try project.pathOfDeclaration(readAs: "context", in: screen) == context)
+  }
+
+  @Test func globalThatOneTargetDeclaresTwiceHasNoMeaning() throws {
+    let project = try Project(
+      targets: ["App": ["App/Context.swift", "Far/Context.swift", "App/Screen.swift"]],
+      sources: [
+        "App/Context.swift": "var context: Int { 1 }", "Far/Context.swift": "var context: Int { 2 }",
+        "App/Screen.swift": "final class Screen { func show() { print(context) } }",
+      ])
+    #expect(try project.pathOfDeclaration(readAs: "context", in: "App/Screen.swift") == nil)
+  }
+
+  @Test(arguments: [("Link", true), ("Line", false)])
+  func typeOfOtherTargetWithNameOfStoreDoesNotKeepProtocolFromBeingStore(name: String, isStore: Bool) throws {
+    let project = try Project(
+      targets: [
+        "App": ["App/Link.swift", "App/Linking.swift"], "Preview": ["Preview/Link.swift", "App/Linking.swift"],
+      ],
+      sources: [
+        "App/Linking.swift": "protocol Linking { func run() -> Int }",
+        "App/Link.swift": "class Link: Linking { let session = URLSession.shared ; func run() -> Int { 1 } }",
+        "Preview/Link.swift": "class \(name): Linking { func run() -> Int { 2 } }",
+      ])
+    #expect(project.explain("Linking").isEmpty != isStore)
+  }
+
   @Test func aliasNamedViewAppliesToItsModuleAndItsImporters() throws {
     let card = "import SwiftMVVMPattern\nfinal class Card: View {}"
     let alias = "import SwiftUI\npublic typealias View = SwiftUI.View"
@@ -149,5 +184,25 @@ import Testing
     ])
     #expect(project.explain("First").count == 1)
     #expect(project.explain("Second") == [])
+  }
+}
+
+extension Project {
+  fileprivate init(targets: [String: [String]], sources: [String: String]) throws {
+    let files = try sources.sorted { $0.key < $1.key }.map { try SourceReader().facts(of: $0.value, path: $0.key) }
+    let all = targets.sorted { $0.key < $1.key }.map { name, paths in
+      var target = BuildTarget(named: name)
+      target.files = Set(paths)
+      return target
+    }
+    self.init(
+      files: files,
+      modules: Modules(paths: files.map(\.path), roots: [], packages: [], targets: BuildTargets(all)))
+  }
+
+  fileprivate func pathOfDeclaration(readAs name: Name, in path: String) throws -> String? {
+    let file = try #require(fileIDs.first { facts($0).path == path })
+    let read = try #require(facts(file).expressionIDs.first { facts(file)[$0].name == name })
+    return declaration(readBy: read, file: file).map { self.file($0).path }
   }
 }
