@@ -352,6 +352,27 @@ extension ViewReachesModelLayer {
       func label(_ text: String) -> String { text + "." }
     }
     final class DishViewController: UIViewController { func load() { ↓Courier.shared.load { self.title = $0 } } }
+    """,
+    """
+    import Alamofire
+    import RxAlamofire
+    import RxSwift
+    import UIKit
+    // A global function of the package sends the requests, under the name of its module.
+    protocol Requesting { func request(_ path: String, _ done: @escaping (String) -> Void) -> Disposable }
+    extension Requesting {
+      func request(_ path: String, _ done: @escaping (String) -> Void) -> Disposable {
+        RxAlamofire.requestString(.get, path).subscribe(onNext: { done($1) })
+      }
+    }
+    final class Courier: Requesting {
+      static let shared = Courier()
+      func upload(_ text: String) -> String { Alamofire.upload(text) }
+      func load(_ done: @escaping (String) -> Void) -> Disposable { request("a", done) }
+    }
+    final class DishViewController: UIViewController {
+      func load() { _ = ↓Courier.shared.load { [weak self] in self?.title = $0 } }
+    }
     """
   )
 }

@@ -42,6 +42,7 @@ enum PackageTypes {
   private static let stores = """
     Moya MoyaProvider RxMoyaProvider ReactiveSwiftMoyaProvider
     Alamofire Alamofire AF Session SessionManager
+    RxAlamofire RxAlamofire
     AFNetworking AFHTTPSessionManager AFURLSessionManager AFHTTPRequestOperationManager
     Apollo ApolloClient ApolloStore
     Just Just
