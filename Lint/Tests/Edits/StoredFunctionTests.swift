@@ -51,6 +51,25 @@ import Testing
     // A property that a superclass of another module declares.
     ("self.leave()", "func leave() { onLeave?(true) }", ""),
     ("self.leave()", "func leave() { self.onLeave!(true) }", ""),
+    // A local, the result of a cast, and the result of a call.
+    ("self.end()", "var info: [String: Any] = [:]; func end() { let done = info[\"a\"] as? () -> Void; done?() }", ""),
+    ("self.end()", "var info: [String: Any] = [:]; func end() { (info[\"a\"] as? () -> Void)?() }", ""),
+    ("self.end()", "var any: Any?; func end() { guard let f = any as? () -> Void else { return }; f() }", ""),
+    ("self.end()", "func make() -> () -> Void { {} }; func end() { let f = make(); f() }", ""),
+    ("self.end()", "func make() -> () -> Void { {} }; func end() { make()() }", ""),
+    (
+      "self.state.finish()", "var state = State.idle",
+      "enum State { case idle, waiting(() -> Void); func finish() { if case .waiting(let done) = self { done() } } }"
+    ),
+    (
+      "self.proxy.name = 1", "let proxy = Proxy()",
+      """
+      @dynamicMemberLookup final class Proxy {
+        var done: (() -> Void)?
+        subscript(dynamicMember name: String) -> Int { get { 1 } set { done?() } }
+      }
+      """
+    ),
     // A part of a tuple or collection.
     ("self.request.completion(true)", "var request: (id: Int, completion: (Bool) -> Void) = (1, { _ in })", ""),
     ("self.request.1(true)", "lazy var completion2 = completion; lazy var request = (1, completion2)", ""),
@@ -101,6 +120,17 @@ import Testing
     ("self.completions[0] = { _ in }", "var completions: [(Bool) -> Void] = []", ""),
     ("self.ticket.cancel()", "", ""),
     ("self.viewModel.load()", "", ""),
+    // What the code passes itself.
+    (
+      "self.load { _ in }",
+      "func load(_ done: ((Int) -> Void)?) { if let done { done(1) }; guard let other = done else { return }; other(1) }",
+      ""
+    ),
+    (
+      "self.load()",
+      "func load() { let done = { self.show() }; done(); let other = done; other(); func end() {}; end() }", ""
+    ),
+    ("self.load([{}])", "func load(_ all: [() -> Void]) { for each in all { each() } }", ""),
     // An alias that leads back to itself.
     ("self.n = self.box.count", "var box: Output", "extension ListViewController: P { typealias Output = Output }"),
     ("self.n = self.box.count", "var box: List", "extension ListViewController { typealias List = Array<List> }"),

@@ -28,9 +28,9 @@ extension Project {
     case .reference, .member:
       let found = declarations(mayBeNamedBy: index, reading)
       return found.flatMap { self.code(runBy: index, naming: $0, facts) }
+        + (found.isEmpty ? accessors(of: dynamicMembers(usedBy: index, reading), usedBy: index, facts) : [])
     case .subscript:
-      let found = subscripts(usedBy: index, file: reading.file).flatMap(withImplementations)
-      return found.flatMap { FollowedCode.accessors(of: $0, for: facts.access(by: index)) }
+      return accessors(of: subscripts(usedBy: index, file: reading.file), usedBy: index, facts)
     case .operator: return operators(named: facts[index].name).map { FollowedCode(id: $0) }
     default: return []
     }
@@ -59,6 +59,21 @@ extension Project {
         + (facts.isCallee(index) ? calledMembers(of: id) : [])
     default: return []
     }
+  }
+
+  private func accessors(of ids: [SymbolID], usedBy index: ExpressionID, _ facts: FileFacts) -> [FollowedCode] {
+    ids.flatMap(withImplementations).flatMap { FollowedCode.accessors(of: $0, for: facts.access(by: index)) }
+  }
+
+  /// The subscripts of a type with `@dynamicMemberLookup` whose members nothing declares.
+  private func dynamicMembers(usedBy index: ExpressionID, _ reading: FileReading) -> [SymbolID] {
+    let facts = reading.facts
+    guard facts[index].kind == .member, let type = facts.firstPart(of: index).flatMap(reading.value)?.referent.type
+    else { return [] }
+    return ([type] + ancestors(of: type)).filter { owner in
+      let declaration = self[owner].declaration
+      return file(declaration).attributes(of: self[declaration]).contains { $0.name == "dynamicMemberLookup" }
+    }.flatMap { members(of: $0) }.filter { self[$0].kind == .subscript }
   }
 
   /// The methods that run if a property is called like a function.

@@ -26,7 +26,7 @@ struct StoredFunctionUses {
       guard visited.insert(next).inserted else { continue }
       let reading = self.reading(of: next.id.file)
       let code = next.expressions(in: reading.facts)
-      if let found = code.firstResult({ completedObject($0, reading) ?? optionalFunction(calledBy: $0, reading) })
+      if let found = code.firstResult({ completedObject($0, reading) ?? calledValue(of: $0, reading) })
         ?? first(in: code, of: reading, &pending)
       {
         return found
@@ -63,14 +63,23 @@ struct StoredFunctionUses {
     return project[found].name
   }
 
-  /// The function that a call unwraps, as in `onEnd?()`, if nothing known declares it. A superclass of another module may do so.
-  private func optionalFunction(calledBy call: ExpressionID, _ reading: FileReading) -> Name? {
+  /// A called value that isn't a property: a local, the result of a call or cast, or a value that nothing known declares, as in `onEnd?()`. A
+  /// superclass of another module may declare such a property.
+  private func calledValue(of call: ExpressionID, _ reading: FileReading) -> Name? {
     let facts = reading.facts
-    guard facts[call].kind == .call, let callee = facts.callee(of: call), reading.member(namedBy: callee) == nil,
-      let text = bytes(facts.path), let next = text[Int(facts[callee].range.end)...].first,
-      next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
-    else { return nil }
-    return facts[callee].name
+    guard facts[call].kind == .call, let callee = facts.callee(of: call) else { return nil }
+    switch facts[callee].kind {
+    case .closure, .type, .super, .array, .dictionary: return nil
+    case .reference, .member:
+      if let found = reading.member(namedBy: callee) {
+        return project[found].kind == .local && !project.isFromCaller(found) ? project[found].name : nil
+      }
+      guard let text = bytes(facts.path), let next = text[Int(facts[callee].range.end)...].first,
+        next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+      else { return nil }
+      return facts[callee].name
+    default: return facts[facts.root(of: callee)].name
+    }
   }
 
   /// The object whose method completes work for which other code waits. An object that the code creates or receives in a closure belongs to
@@ -116,6 +125,30 @@ extension FileFacts {
 }
 
 extension Project {
+  /// Whether a local contains a closure of the code around it, a function of its own, or what the code's caller passed.
+  fileprivate func isFromCaller(_ local: SymbolID) -> Bool {
+    var id = local
+    var visited: Set<SymbolID> = []
+    while visited.insert(id).inserted {
+      switch self[id].kind {
+      case .parameter, .function: return true
+      case .local, .capture: break
+      default: return false
+      }
+      let facts = file(id)
+      if let outer = shadowedDeclaration(of: id) {
+        id = outer
+      } else if let value = facts.initialValue(of: id.declaration) {
+        if facts[value].kind == .closure { return true }
+        guard facts[value].kind == .reference, let source = member(namedBy: value, file: id.file) else { return false }
+        id = source
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
   /// Whether the values of a property contain functions, alone or as parts of a tuple or collection.
   fileprivate func containsFunction(_ property: SymbolID) -> Bool {
     var visited: Set<SymbolID> = []
