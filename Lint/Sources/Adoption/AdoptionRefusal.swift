@@ -50,6 +50,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case lessVisibleProperty(Name)
   /// A property that the role requires exists only in some builds, on some systems, or for some generic arguments.
   case conditionalProperty(Name)
+  /// A protocol of the app gives the type a property that the kit also gives it by default.
+  case providedProperty(Name, Name)
   case propertyWithEffects
   case noncopyableProperty
   /// A member that the role requires is isolated to a global actor that isn't the main actor.
@@ -92,6 +94,7 @@ extension AdoptionRefusal {
     case .privateProperty: "private-property"
     case .lessVisibleProperty: "less-visible-property"
     case .conditionalProperty: "conditional-property"
+    case .providedProperty: "provided-property"
     case .propertyWithEffects: "property-with-effects"
     case .otherActor: "other-actor"
     case .heldView: "held-view"
@@ -146,6 +149,9 @@ extension AdoptionRefusal {
     case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
     case .privateProperty(let property):
       return "'\(property)' is private; declare it internal, or 'private(set)'"
+    case .providedProperty(let property, let provider):
+      return
+        "an extension of its protocol '\(provider)' provides '\(property)', as the kit does; declare it in the type"
     case .lessVisibleProperty(let property):
       return "'\(property)' is less visible than the type; give it the type's access level"
     case .conditionalProperty(let property):

@@ -49,7 +49,10 @@ struct HolderProperty {
   private func refusalOfDefaulted(_ name: Name) -> AdoptionRefusal? {
     let owners = [type] + project.ancestors(of: type).filter { project[$0].kind == .class }
     for owner in owners {
+      // The compiler prefers what a class declares to what protocols provide.
+      var isDeclared = false
       for member in project.declaredMembers(named: name, of: owner) where isWitness(member) {
+        isDeclared = true
         let isPrivate = project.isPrivate(member)
         // A subclass doesn't see the private members of its superclass.
         if isPrivate, owner != type { continue }
@@ -58,8 +61,20 @@ struct HolderProperty {
         if isUnavailable(member) { return .conditionalProperty(name) }
         if let refusal = refusalByActor(of: member) { return refusal }
       }
+      if isDeclared { return nil }
     }
-    return nil
+    return provider(of: name).map { .providedProperty(name, $0) }
+  }
+
+  /// The protocol of the app whose extension provides a property of the type. The compiler can't choose between that property and the kit's.
+  private func provider(of name: Name) -> Name? {
+    project.ancestors(of: type).first { ancestor in
+      project[ancestor].kind == .protocol
+        && project.declaredMembers(named: name, of: ancestor).contains { member in
+          let parent = project[member].parent.map { project.file(member)[$0].kind }
+          return parent == .extension && isWitness(member)
+        }
+    }.map { project[$0].name }
   }
 
   private static let bool: Name = "Bool"

@@ -501,6 +501,35 @@ import Testing
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
   }
 
+  @Test(arguments: [
+    (
+      "protocol Bindable { var isReadyToBind: Bool { get } }\nextension Bindable { var isReadyToBind: Bool { true } }",
+      "",
+      "observer: provided-property"
+    ),
+    (
+      "protocol Bindable {}\nextension Bindable { var isReadyToBind: Bool { true } }", "", "observer: provided-property"
+    ),
+    (
+      "protocol Bindable {}\nextension Bindable { var heldViewModel: ListViewModel? { nil } }", "",
+      "observer: provided-property"
+    ),
+    ("protocol Bindable { var isReadyToBind: Bool { get } }", "var isReadyToBind: Bool { true }", "observer: eligible"),
+    (
+      "protocol Bindable {}\nextension Bindable { var isReadyToBind: Bool { true } }",
+      "var isReadyToBind: Bool { true }; var heldViewModel: ListViewModel? { nil }", "observer: eligible"
+    ),
+    ("protocol Bindable {}\nextension Bindable { func isReadyToBind() -> Bool { true } }", "", "observer: eligible"),
+  ])
+  func protocolOfTheAppProvidesAMemberOfTheKit(provider: String, member: String, expected: String) throws {
+    let source = """
+      import UIKit
+      \(Self.viewModel)\(provider)
+      class Page: UIViewController, Bindable { let viewModel: ListViewModel; func bind() {}; \(member) }
+      """
+    #expect(try AdoptionProject(source).decisions("Page") == [expected])
+  }
+
   @Test func holderMayHideAMemberOfObservers() throws {
     let members = "let viewModel: ListViewModel; private var isReadyToBind = false"
     let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members) }"
