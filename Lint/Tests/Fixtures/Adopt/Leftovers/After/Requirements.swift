@@ -72,6 +72,20 @@ extension Titled where Self: LabelViewController {
   func makeAlias() -> VM { VM() }
 }
 
+/// An extension of a protocol provides a member that the kit provides, too.
+@MainActor protocol Preparing: AnyObject {
+  var isReadyToBind: Bool { get }
+}
+
+extension Preparing {
+  var isReadyToBind: Bool { true }
+}
+
+final class PreparingViewController: UIViewController, Preparing {
+  let viewModel = GateViewModel()
+  func bind() {}
+}
+
 /// The generic parameter hides the kit's module.
 final class BoxViewModel<SwiftMVVMPattern> {
   func load() {}
