@@ -19,6 +19,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "twentieth", right: 2, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-first", right: 1, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "twenty-second", right: 1, wrong: 0, violations: 1, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -37,6 +38,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 0, wrong: 0, violations: 4, found: 0),
       FirstContact(apps: "eighteenth", right: 4, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "nineteenth", right: 2, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "twenty-second", right: 0, wrong: 0, violations: 1, found: 0),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -56,6 +58,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 16, wrong: 0, violations: 8, found: 8),
       FirstContact(apps: "twentieth", right: 11, wrong: 0, violations: 11, found: 11),
       FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 4, found: 4),
+      FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 2, found: 2),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -86,6 +89,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 4, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twentieth", right: 17, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "twenty-first", right: 3, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "twenty-second", right: 3, wrong: 0, violations: 2, found: 2),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -122,6 +126,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 19, wrong: 0, violations: 47, found: 16),
       FirstContact(apps: "twentieth", right: 4, wrong: 1, violations: 3, found: 2),
       FirstContact(apps: "twenty-first", right: 0, wrong: 3, violations: 1, found: 0),
+      FirstContact(apps: "twenty-second", right: 93, wrong: 1, violations: 56, found: 56),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -149,6 +154,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 38, wrong: 2, violations: 59, found: 35),
       FirstContact(apps: "twentieth", right: 80, wrong: 3, violations: 2, found: 1),
       FirstContact(apps: "twenty-first", right: 53, wrong: 1, violations: 16, found: 4),
+      FirstContact(apps: "twenty-second", right: 29, wrong: 1, violations: 30, found: 11),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -171,6 +177,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 39, wrong: 2, violations: 28, found: 28),
       FirstContact(apps: "twentieth", right: 80, wrong: 29, violations: 5, found: 5),
       FirstContact(apps: "twenty-first", right: 9, wrong: 2, violations: 8, found: 8),
+      FirstContact(apps: "twenty-second", right: 21, wrong: 1, violations: 17, found: 17),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -193,6 +200,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 29, wrong: 4, violations: 23, found: 21),
       FirstContact(apps: "twentieth", right: 181, wrong: 39, violations: 27, found: 27),
       FirstContact(apps: "twenty-first", right: 34, wrong: 4, violations: 10, found: 10),
+      FirstContact(apps: "twenty-second", right: 16, wrong: 0, violations: 4, found: 4),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -214,6 +222,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 7, wrong: 4, violations: 10, found: 7),
       FirstContact(apps: "twentieth", right: 17, wrong: 6, violations: 21, found: 14),
       FirstContact(apps: "twenty-first", right: 7, wrong: 6, violations: 8, found: 7),
+      FirstContact(apps: "twenty-second", right: 0, wrong: 2, violations: 2, found: 0),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -228,6 +237,7 @@ extension RuleAccuracy {
       FirstContact(apps: "seventeenth", right: 7, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "eighteenth", right: 20, wrong: 1, violations: 16, found: 16),
       FirstContact(apps: "twentieth", right: 7, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 0, found: 0),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -250,6 +260,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 37, wrong: 4, violations: 21, found: 16),
       FirstContact(apps: "twentieth", right: 269, wrong: 87, violations: 40, found: 35),
       FirstContact(apps: "twenty-first", right: 164, wrong: 31, violations: 68, found: 26),
+      FirstContact(apps: "twenty-second", right: 210, wrong: 5, violations: 82, found: 77),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -272,6 +283,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 79, wrong: 0, violations: 97, found: 96),
       FirstContact(apps: "twentieth", right: 174, wrong: 2, violations: 17, found: 17),
       FirstContact(apps: "twenty-first", right: 27, wrong: 1, violations: 12, found: 10),
+      FirstContact(apps: "twenty-second", right: 10, wrong: 0, violations: 6, found: 6),
     ],
   ]
 

@@ -53,8 +53,8 @@ public enum ViewReachesModelLayer: Rule {
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",
     """
-    Of a class that Xcode generates from a Core Data model, it sees the static members, if an extension of the class fetches or \
-    inserts objects. It misses methods of the objects.
+    Of a class that Xcode generates from a Core Data model, it sees static members if an extension fetches or inserts objects. \
+    It misses methods of the objects.
     """,
     "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
