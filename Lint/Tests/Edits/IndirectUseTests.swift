@@ -55,7 +55,10 @@ import Testing
     ("func show(_ asset: Asset) { if case let .label(label) = asset { label.text = \"\" } }", "label"),
     ("func show(_ asset: Asset) { if case Asset.label(let label) = asset { label.text = \"\" } }", "label"),
     ("func show(_ asset: Asset) { guard case let .label(label) = asset else { return }; label.text = \"\" }", "label"),
-    ("func show(_ asset: Asset) { switch asset { case .label(let label): label.text = \"\"; default: break } }", "label"),
+    (
+      "func show(_ asset: Asset) { switch asset { case .label(let label): label.text = \"\"; default: break } }",
+      "label"
+    ),
     ("func show(_ assets: [Asset]) { for case .label(let label) in assets { label.text = \"\" } }", "label"),
     ("func show() { _ = Row { $0.text = \"\" } }", "Row"),
     ("func show() { _ = Row { label in label.text = \"\" } }", "Row"),

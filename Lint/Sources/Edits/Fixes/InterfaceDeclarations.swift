@@ -28,8 +28,14 @@ struct InterfaceDeclarations {
   func containCreation(of type: TypeID) -> Bool {
     let members = ([type] + project.ancestors(of: type)).flatMap(project.members).filter { !isHidden($0) }
     if members.contains(where: { project[$0].kind == .initializer && contains($0) }) { return true }
-    return project[type].kind == .struct && project.storedProperties(of: type).contains { !isHidden($0) && contains($0) }
-      && !members.contains { project[$0].kind == .initializer }
+    guard project[type].kind == .struct, !members.contains(where: replacesMemberwise) else { return false }
+    return project.storedProperties(of: type).contains { !isHidden($0) && contains($0) }
+  }
+
+  /// An initializer in an extension leaves the memberwise one.
+  private func replacesMemberwise(_ id: SymbolID) -> Bool {
+    let parent = project[id].parent
+    return project[id].kind == .initializer && parent.map { project.file(id)[$0].kind != .extension } ?? false
   }
 
   func containSubscript(of type: TypeID) -> Bool {
