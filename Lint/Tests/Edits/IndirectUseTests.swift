@@ -37,6 +37,15 @@ import Testing
       var projectedValue: Int { 0 }
     }
     @propertyWrapper struct Shown { var wrappedValue: UILabel { UILabel() } }
+    struct Board {
+      func add(_ view: UIView, at index: Int) {}
+      func add(_ text: UILabel) {}
+      func change(_ edit: (UILabel) -> Void) {}
+      func top() -> UIView { UIView() }
+    }
+    struct Sheet { func add(_ number: Int, at index: Int) {} }
+    final class Cell: UIView { let caption = UILabel() }
+    struct Entry { let caption: String }
     extension Int {
       var label: UILabel { UILabel() }
       var title: String { "" }
@@ -74,6 +83,10 @@ import Testing
     ("func texts(_ shelves: [Shelf]) -> [String?] { shelves.flatMap { $0.labels }.map(\\.text) }", "labels"),
     ("func texts(_ shelves: [Shelf]) -> [String?] { shelves.flatMap(\\.labels).map { $0.text } }", "labels"),
     ("func texts(_ shelves: [Shelf]) -> [String?] { shelves.flatMap(\\Shelf.labels).map { $0.text } }", "labels"),
+    ("func show(_ boards: [String: Board]) { boards.first?.value.change { $0.text = \"\" } }", "change"),
+    ("func show(_ boards: [String: Board]) { boards.first?.value.add(.init(), at: 0) }", "add"),
+    ("func show(_ boards: [String: Board]) { boards.first?.value.top().alpha = 0 }", "top"),
+    ("func show(_ boards: [Board]) -> [CGFloat] { boards.map { $0.top() }.map { $0.alpha } }", "top"),
     ("func show() { 3.label.text = \"\" }", "label"),
   ])
   func valueOfOtherFileKeepsImport(code: String, name: String) throws {
@@ -93,6 +106,13 @@ import Testing
     "func count(_ shelves: [Shelf]) -> [Bool] { shelves.map { $0.hidden } }",
     "func count(_ shelves: [Shelf]) -> [[String]] { shelves.map(\\.names) }",
     "@Clamped var count: Int",
+    "func add(_ sheets: [String: Sheet]) { sheets.first?.value.add(1, at: 2) }",
+    "func add(_ numbers: [String: [Set<Int>]]) { numbers.first?.value.first?.add(1, to: 2) }",
+    "func captions(_ entries: [String: Entry]) -> [String] { entries.values.map { $0.caption } }",
+    "let asset: Asset = .make(\"name\")",
+    "func asset(_ label: Asset?) -> Asset { label ?? .label(load()) }",
+    "func show(_ asset: Asset) { if case .label(_) = asset { print(1) } }",
+    "let asset: Asset = .name(\"name\")",
     "func name() -> String { 3.title }",
   ])
   func otherValueNeedsNoImport(code: String) throws {
