@@ -26,8 +26,21 @@ public struct FixReport {
       sources: sources, folder: folder, directory: directory)
   }
 
-  /// The changes of all fixes, with paths relative to the project's root.
-  public var diff: String { outcome.changes.map { UnifiedDiff(of: $0).text }.joined() }
+  /// The changes of all fixes.
+  public var diff: String {
+    let paths = diffPaths
+    return outcome.changes.map { UnifiedDiff(of: $0, at: paths[$0.path]).text }.joined()
+  }
+
+  /// A line about the folder to which the diff's paths are relative, unless that is the current directory.
+  public var diffFolder: String {
+    diffPaths.otherFolder.map { "note: the paths in the diff are relative to \($0); apply it there\n" } ?? ""
+  }
+
+  private var diffPaths: DiffPaths {
+    DiffPaths(
+      of: outcome.changes.map(\.path), root: report.sources.root, folder: report.folder, directory: report.directory)
+  }
 
   /// A line for each refused finding, with the reason.
   public var refusals: String {

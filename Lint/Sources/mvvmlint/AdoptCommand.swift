@@ -137,7 +137,8 @@ struct AdoptCommand: ParsableCommand {
     if manifests.manifests.flatMap(\.targets).contains(where: { $0.name == module.text && $0.isTest }) {
       throw CommandError("\(target) is a test target, whose types adopt no roles\(known)")
     }
-    throw CommandError("there is no target \(target)\(Spelling.hint(for: target, among: names))\(known)")
+    let hint = Spelling.hint(for: target, among: names)
+    throw CommandError("there is no target \(target)\(hint.isEmpty ? known : hint)")
   }
 
   /// The instructions for the manifests of the targets whose types can adopt a role. Targets whose types have adopted one need them as

@@ -64,7 +64,8 @@ extension FixCommand {
       directory: FileSystem.absolute("."), appliedLevels: appliedLevels)
     switch reporter {
     case .diff:
-      let summary = report.refusals + report.summary(isApplied: writing.apply) + hint(run, rules)
+      let folder = writing.apply ? "" : report.diffFolder
+      let summary = report.refusals + folder + report.summary(isApplied: writing.apply) + hint(run, rules)
       return (writing.apply ? "" : report.diff, project.reading.quiet ? "" : summary)
     case .json: return (report.json, "")
     case .sarif: return (report.sarif, "")

@@ -67,6 +67,7 @@ enum RuleNames {
   }
 
   static func unknown(_ name: String) -> CommandError {
-    CommandError("there is no rule '\(name)'\(Spelling.hint(for: name, among: all)); 'mvvmlint rules' lists all rules")
+    let hint = Spelling.hint(for: name, among: all)
+    return CommandError("there is no rule '\(name)'\(hint.isEmpty ? "; 'mvvmlint rules' lists all rules" : hint)")
   }
 }

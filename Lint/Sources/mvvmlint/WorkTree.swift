@@ -75,21 +75,25 @@ struct WorkTree {
     case noRepository
     /// git fails, for example because another user owns the repository.
     case unusable
-    /// A changed or untracked file, and the number of further ones.
-    case changes(String, furtherCount: Int)
+    /// The first changed or untracked files, relative to the repository, and the number of further ones.
+    case changes([String], furtherCount: Int)
+
+    fileprivate static let namedCount = 3
   }
 
   private var git: Git { Git(root: root, for: "--apply") }
 
   private var hasRepository: Bool { Repository.contains(root) }
 
+  /// Changes elsewhere in the repository count too, because edits couldn't be undone without a look at them.
   var obstacle: Obstacle? {
     get throws {
       if !hasRepository { return .noRepository }
-      let status = try git.output("status", "--porcelain", "-z", "--no-renames", "--ignore-submodules", "--", ".")
+      let status = try git.output("status", "--porcelain", "-z", "--no-renames", "--ignore-submodules")
       guard let status else { return .unusable }
       let changed = status.split(separator: "\0").map { String($0.dropFirst(3)) }
-      return changed.first.map { .changes($0, furtherCount: changed.count - 1) }
+      let named = Array(changed.prefix(Obstacle.namedCount))
+      return named.isEmpty ? nil : .changes(named, furtherCount: changed.count - named.count)
     }
   }
 
@@ -131,10 +135,10 @@ extension WorkTree.Obstacle {
     case .noRepository:
       "\(root) isn't in a git work tree, so edits couldn't be undone; use --allow-no-vcs to write anyway"
     case .unusable: "git can't read the work tree of \(root); 'git -C \(root) status' shows why"
-    case .changes(let path, let count):
+    case .changes(let paths, let count):
       """
-      the git work tree has uncommitted changes (\(path)\(count == 0 ? "" : " and \(count) more")); commit or stash them, or \
-      use --allow-dirty
+      the git work tree has uncommitted changes (\(paths.joined(separator: ", "))\(count == 0 ? "" : " and \(count) more")); \
+      commit or stash them, or use --allow-dirty
       """
     }
   }

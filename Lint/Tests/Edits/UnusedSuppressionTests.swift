@@ -37,4 +37,18 @@ import Testing
   func otherCommentIsRemoved(comment: String) throws {
     #expect(try reasons(comment) == [])
   }
+
+  /// Another instruction in the comment would name no rule.
+  @Test(arguments: [
+    "var label: UILabel?  // mvvmlint:disable:this view-reference // mvvmlint:disable:this shared-store",
+    "var label: UILabel?  // mvvmlint:disable:this view-reference shared-store // swiftlint:disable:this rule",
+  ])
+  func commentWithOtherInstructionStays(comment: String) throws {
+    #expect(try reasons(comment) == ["another word of the comment names no rule; correct it first"])
+  }
+
+  @Test func unusedRuleBesideUsedOneIsRemoved() throws {
+    let comment = "var label: UILabel?  // mvvmlint:disable:this view-reference shared-store - shared"
+    #expect(try reasons(comment) == [])
+  }
 }

@@ -95,6 +95,69 @@ class Diff(FixTest):
                 self.git("checkout", "--", ".")
                 self.assertEqual(self.git("status", "--porcelain"), "")
 
+    def assert_applies(self, *arguments, cwd):
+        """Both programs apply the diff in the folder where the command ran."""
+        out, error = self.fix(*arguments, cwd=cwd, exits=1)
+        self.assertNotIn("relative to", error)
+        self.write("../diff", out)
+        diff = os.path.abspath(self.path("../diff"))
+        for command in (["git", "apply"], ["patch", "-p1", "-i"]):
+            with self.subTest(command):
+                if not shutil.which(command[0]):
+                    self.skipTest(f"{command[0]} isn't installed")
+                subprocess.run([*command, diff], cwd=cwd, check=True, stdout=subprocess.DEVNULL)
+                changed = self.git("status", "--porcelain")
+                self.assertEqual(self.read("App/Inner/List.swift"), CLEAN.replace("List", "Inner"))
+                self.git("checkout", "--", ".")
+                self.assertEqual(self.git("status", "--porcelain"), "")
+        return changed
+
+    def test_the_diff_applies_in_the_current_folder(self):
+        os.mkdir(self.path("App/Inner"))
+        self.write("App/Inner/List.swift", LIST.replace("List", "Inner"))
+        self.commit()
+        both = " M App/Inner/List.swift\n M App/List.swift\n"
+        one = " M App/Inner/List.swift\n"
+        self.assertEqual(self.assert_applies(cwd=self.root), both)
+        self.assertEqual(self.assert_applies("App/Inner", cwd=self.root), one)
+        self.assertEqual(self.assert_applies(cwd=self.path("App")), both)
+        self.assertEqual(self.assert_applies("Inner/List.swift", cwd=self.path("App")), one)
+        self.assertEqual(self.assert_applies(cwd=self.path("App/Inner")), one)
+
+    def test_the_diff_of_an_inner_project_applies_around_it(self):
+        os.mkdir(self.path("App/Inner"))
+        self.write("App/Inner/.mvvmlint.yml", "")
+        self.write("App/Inner/List.swift", LIST.replace("List", "Inner"))
+        self.commit()
+        for path, cwd in (("App/Inner", self.root), ("Inner", self.path("App")), (".", self.path("App/Inner"))):
+            self.assertEqual(self.assert_applies(path, cwd=cwd), " M App/Inner/List.swift\n")
+
+    def test_git_applies_the_diff_in_a_folder_with_a_folder_of_its_name(self):
+        os.makedirs(self.path("App/App/App"))
+        self.write("App/App/Other.swift", LIST.replace("List", "Other"))
+        self.write("App/App/App/Third.swift", LIST.replace("List", "Third"))
+        self.commit()
+        for cwd in ("", "App", "App/App", "App/App/App"):
+            with self.subTest(cwd):
+                out, error = self.fix(cwd=self.path(cwd), exits=1)
+                self.assertEqual("note: the paths in the diff are relative to " in error, cwd == "App")
+                self.write("../diff", out)
+                self.git("apply", self.path("../diff"), cwd=self.path(cwd))
+                self.assertEqual(self.read("App/App/App/Third.swift"), CLEAN.replace("List", "Third"))
+                self.assertEqual(self.fix(cwd=self.path(cwd)), ("", "No fixes.\n"))
+                self.git("checkout", "--", ".")
+
+    def test_a_diff_with_files_elsewhere_applies_in_the_root(self):
+        os.mkdir(self.path("Other"))
+        self.write("Other/Other.swift", LIST.replace("List", "Other"))
+        out, error = self.fix("..", cwd=self.path("App"), exits=1)
+        self.assertIn("+++ b/App/List.swift\n", out)
+        self.assertIn("+++ b/Other/Other.swift\n", out)
+        self.assertIn(f"note: the paths in the diff are relative to {self.root}; apply it there\n", error)
+        self.write("../diff", out)
+        self.git("apply", "../diff")
+        self.assertEqual(self.read("App/List.swift"), CLEAN)
+
     def test_suggested_fixes_need_the_option(self):
         self.write("App/List.swift", IMPORT)
         out, error = self.fix()
@@ -156,7 +219,9 @@ class Mistakes(FixTest):
         _, error = self.fix("--rules", "view-reference", exits=2)
         self.assertIn("error: rule 'view-reference' has no fix; 'mvvmlint rules view-reference' says why", error)
         _, error = self.fix("--rules", "ui-imports", exits=2)
-        self.assertIn("error: there is no rule 'ui-imports'; did you mean ui-import?", error)
+        self.assertIn("error: there is no rule 'ui-imports'; did you mean ui-import?\n", error)
+        _, error = self.fix("--rules", "nothing-like-it", exits=2)
+        self.assertIn("error: there is no rule 'nothing-like-it'; 'mvvmlint rules' lists all rules\n", error)
 
     def test_options_of_apply_need_it(self):
         for option in ("--allow-dirty", "--allow-no-vcs"):
@@ -246,14 +311,31 @@ class Apply(FixTest):
         self.fix("--apply", "--allow-dirty")
         self.assertEqual(self.read("App/List.swift"), CLEAN)
 
-    def test_changes_outside_of_the_project_do_not_matter(self):
+    def test_changes_outside_of_the_project_are_refused(self):
         os.mkdir(self.path("Inner"))
         self.write("Inner/.mvvmlint.yml", "")
         self.write("Inner/List.swift", LIST)
         self.commit()
-        self.write("Outer.txt", "changed")
-        self.fix("--apply", "Inner")
+        for number in range(5):
+            self.write(f"Outer{number}.txt", "changed")
+        for options in ({}, {"cwd": self.path("Inner")}):
+            _, error = self.fix("--apply", *([] if options else ["Inner"]), exits=2, **options)
+            self.assertIn(
+                "the git work tree has uncommitted changes (Outer0.txt, Outer1.txt, Outer2.txt and 2 more); commit or stash them",
+                error)
+            self.assertEqual(self.read("Inner/List.swift"), LIST)
+        self.fix("--apply", "--allow-dirty", "Inner")
         self.assertEqual(self.read("Inner/List.swift"), CLEAN)
+
+    def test_changes_around_a_submodule_do_not_matter(self):
+        os.mkdir(self.path("Library"))
+        self.git("init", "--quiet", cwd=self.path("Library"))
+        self.write("Library/List.swift", LIST)
+        self.git("add", "--all", cwd=self.path("Library"))
+        self.git("commit", "--quiet", "--message", "Change", cwd=self.path("Library"))
+        self.write("Outer.txt", "changed")
+        self.fix("--apply", cwd=self.path("Library"))
+        self.assertEqual(self.read("Library/List.swift"), CLEAN)
 
     def test_a_file_that_git_ignores_is_refused(self):
         self.write(".gitignore", "Ignored.swift\n")

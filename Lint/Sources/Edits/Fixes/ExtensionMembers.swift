@@ -62,23 +62,11 @@ struct ExtensionMembers {
     if facts[index].flags.contains(.implicitBase) {
       return name == InterfaceMembers.initializer
         ? InterfaceMembers.contains(name, of: nil, labels: labels(index))
-        : InterfaceMembers.isConstantOfType(name) && contextType(of: index) == nil
+        : InterfaceMembers.isConstantOfType(name) && reading.contextType(of: index) == nil
     }
     guard let base = facts.firstPart(of: index), reading.member(namedBy: index) == nil else { return false }
     if isElementOfProject(base) { return InterfaceMembers.isOfObjects(name) }
     return isAdded(name, to: reading.value(of: base)?.referent, labels(index)) && !isCoded(index)
-  }
-
-  /// The project's type of a constant without a base: `.font` in `style = .font`.
-  private func contextType(of index: ExpressionID) -> TypeID? {
-    guard let parent = facts[index].parent else { return nil }
-    switch facts[parent].kind {
-    case .assignment: return facts.target(of: parent).flatMap { reading.value(of: $0)?.referent.type }
-    case .binding:
-      guard let declared = facts[parent].declaration, facts[declared].type != nil else { return nil }
-      return reading.project.value(of: reading.id(declared))?.referent.type
-    default: return nil
-    }
   }
 
   /// Whether an expression is `$0` in a closure for the elements of a collection, and the project declares all types of the elements.
@@ -142,5 +130,19 @@ struct ExtensionMembers {
   private func labels(_ index: ExpressionID) -> [Name]? {
     guard let call = facts.expression(beginningWith: index), facts[call].kind == .call else { return nil }
     return facts.arguments(of: call).map { facts[$0].name }
+  }
+}
+
+extension FileReading {
+  /// The project's type of a constant without a base: `.font` in `style = .font`.
+  func contextType(of index: ExpressionID) -> TypeID? {
+    guard let parent = facts[index].parent else { return nil }
+    switch facts[parent].kind {
+    case .assignment: return facts.target(of: parent).flatMap { value(of: $0)?.referent.type }
+    case .binding:
+      guard let declared = facts[parent].declaration, facts[declared].type != nil else { return nil }
+      return project.value(of: id(declared))?.referent.type
+    default: return nil
+    }
   }
 }

@@ -4,68 +4,128 @@ import LintSyntax
 
 /// Finds values of the user interface that a file uses without naming their types: `accent`, `makeLabel()` and `paint(.red)`, if another
 /// file declares these functions and properties.
+///
+/// A call of an initializer, an enum's case with payload, a subscript and a property wrapper counts like a function. If the type of an
+/// object isn't known, the member is any of the project with its name.
 struct IndirectUses {
   /// The name of the first one.
   private(set) var first: String?
 
   private let reading: FileReading
+  private let declarations: InterfaceDeclarations
   private var facts: FileFacts { reading.facts }
   private var project: Project { reading.project }
+  private var unknown = UnknownMembers()
 
   init(in reading: FileReading) {
     self.reading = reading
-    var unknown: [Name: UInt32] = [:]
-    for index in reading.facts.expressionIDs {
-      let node = reading.facts[index]
-      guard node.kind == .reference || node.kind == .member, !node.flags.contains(.implicitBase) else { continue }
-      if let found = reading.member(namedBy: index) {
-        if involvesInterface(found) {
-          first = node.name.text
-          return
+    declarations = InterfaceDeclarations(usedIn: reading)
+    first = knownUse() ?? wrappedProperty
+    if first == nil { first = declarations.first(among: unknown)?.text }
+  }
+
+  /// The first use of a declaration that is known. Collects the other uses.
+  private mutating func knownUse() -> String? {
+    for index in facts.expressionIDs {
+      let isUsed =
+        switch facts[index].kind {
+        case .reference: isInterfaceReference(index)
+        case .member: isInterfaceMember(index)
+        case .call: isInterfaceCreation(index)
+        case .subscript: isInterfaceSubscript(index)
+        case .keyPath: isInterfaceKeyPath(index)
+        default: false
         }
-      } else if node.kind == .member {
-        unknown[node.name] = unknown[node.name] ?? node.range.start
-      }
+      if isUsed { return name(of: index) }
     }
-    first = unknownMember(among: unknown)
+    return nil
   }
 
-  /// A member of a type that the project only extends, such as `"star".image`. The type of its base isn't known, so no type of the
-  /// project may have a member with this name.
-  private func unknownMember(among names: [Name: UInt32]) -> String? {
-    if names.isEmpty { return nil }
-    let members = project.fileIDs.flatMap { file -> [SymbolID] in
-      let facts = project.facts(file)
-      let extensions = facts.topLevel.filter {
-        facts[$0].kind == .extension && project.type(declaredBy: SymbolID(file: file, declaration: $0)) == nil
-      }
-      return extensions.flatMap { facts.children(of: $0) }.filter { names[facts[$0].name] != nil }.map {
-        SymbolID(file: file, declaration: $0)
-      }
-    }
-    let used = Set(members.filter(involvesInterface).map { project[$0].name }).filter { name in
-      !project.typeIDs.contains { !project.declaredMembers(named: name, of: $0).isEmpty }
-    }
-    return used.min { names[$0, default: 0] < names[$1, default: 0] }?.text
+  private func name(of index: ExpressionID) -> String {
+    if facts[index].name.isEmpty, let part = facts.firstPart(of: index) { return name(of: part) }
+    return facts[index].name.text
   }
 
-  /// Whether a declaration of another file has a type of the user interface, or a parameter of one.
-  private func involvesInterface(_ id: SymbolID) -> Bool {
-    guard id.file != reading.file, project[id].kind == .property || project[id].kind == .function else { return false }
-    if let value = project.value(of: id), project.uiCategory(of: value.referent) != nil { return true }
-    let declaring = project.file(id)
-    if project[id].type == nil, let initial = declaring.initialValue(of: id.declaration) {
-      return declaring.subtree(of: initial).contains { isInterfaceType($0, id.file) }
-    }
-    let written = [project[id].type] + declaring.children(of: id.declaration).map { declaring[$0].type }
-    return written.compactMap { $0 }.flatMap { declaring.subtree(of: $0) }.contains { part in
-      project.referents(of: TypeUse(file: id.file, node: part)).contains { project.uiCategory(of: $0) != nil }
-    }
+  private mutating func isInterfaceReference(_ index: ExpressionID) -> Bool {
+    noteProjection(index)
+    return reading.member(namedBy: index).map(declarations.contains) ?? false
   }
 
-  /// Whether an expression names a type of the user interface: `UIColor` in `UIColor.red`.
-  private func isInterfaceType(_ index: ExpressionID, _ file: FileID) -> Bool {
-    guard let value = project.value(of: index, file: file), value.isType else { return false }
-    return project.uiCategory(of: value.referent) != nil
+  private mutating func isInterfaceMember(_ index: ExpressionID) -> Bool {
+    noteProjection(index)
+    let node = facts[index]
+    if node.flags.contains(.implicitBase) {
+      let call = facts.expression(beginningWith: index).flatMap { facts[$0].kind == .call ? $0 : nil }
+      if let type = reading.contextType(of: call ?? index) {
+        return declarations.contain(memberOf: type, namedBy: index)
+      }
+      note(index, .withoutBase)
+      return false
+    }
+    // The call decides which initializer it is.
+    if node.name == InterfaceMembers.initializer { return false }
+    if let found = reading.member(namedBy: index) {
+      return project[found].kind == .enumCase
+        ? declarations.contain(found, usedBy: index) : declarations.contains(found)
+    }
+    note(index, candidates(facts.firstPart(of: index).flatMap { reading.value(of: $0) }?.referent))
+    return false
+  }
+
+  /// `\.title`
+  private mutating func isInterfaceKeyPath(_ index: ExpressionID) -> Bool {
+    let node = facts[index]
+    let root = node.type.flatMap { project.referents(of: reading.use($0)).first }
+    if let type = root?.type, let found = project.firstMember(named: node.name, of: type) {
+      return declarations.contains(found)
+    }
+    note(index, candidates(root))
+    return false
+  }
+
+  /// `Row { $0.text = "" }`
+  private func isInterfaceCreation(_ index: ExpressionID) -> Bool {
+    guard let callee = facts.callee(of: index) else { return false }
+    let isNamed = facts[callee].name == InterfaceMembers.initializer
+    let base = isNamed ? facts.firstPart(of: callee) : callee
+    guard let base else { return false }
+    if facts[base].kind == .super {
+      let type = reading.enclosingType(of: facts[base].owner)
+      return type.flatMap { project.ancestors(of: $0).first }.map { declarations.contain(creationOf: $0, by: callee) }
+        ?? false
+    }
+    guard let value = reading.value(of: base), value.isType, let type = value.referent.type else { return false }
+    return declarations.contain(creationOf: type, by: callee)
+  }
+
+  private mutating func isInterfaceSubscript(_ index: ExpressionID) -> Bool {
+    let base = facts.firstPart(of: index).flatMap { reading.value(of: $0) }?.referent
+    if let type = base?.type { return declarations.contain(subscriptOf: type) }
+    note(index, candidates(base))
+    return false
+  }
+
+  /// A property whose wrapper contains a value of the user interface.
+  private var wrappedProperty: String? {
+    facts.declarationIDs.first { declarations.contain(wrapperOf: reading.id($0)) }.map { facts[$0].name.text }
+  }
+
+  /// `$title` is the projected value of a wrapper.
+  private mutating func noteProjection(_ index: ExpressionID) {
+    let node = facts[index]
+    guard node.name.hasPrefix("$"), !(node.name.text.dropFirst().first?.isNumber ?? true) else { return }
+    unknown.note(InterfaceDeclarations.projectedValue, .init(start: node.range.start, candidates: .all))
+  }
+
+  private mutating func note(_ index: ExpressionID, _ candidates: UnknownMembers.Candidates) {
+    unknown.note(
+      facts[index].name, .init(start: facts[index].range.start, candidates: candidates, expression: index))
+  }
+
+  private func candidates(_ base: Referent?) -> UnknownMembers.Candidates {
+    switch base {
+    case .project, .system, .unknown: .added
+    case .generic, .ambiguous, nil: .all
+    }
   }
 }

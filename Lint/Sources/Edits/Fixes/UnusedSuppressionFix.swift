@@ -7,7 +7,7 @@ enum UnusedSuppressionFix: FixProvider {
   static let rules = [Suppressions.unused.name]
   static let level = FixLevel.safe
 
-  private static let restIsUnknown = FixRefusal("the rest of the comment names no rule; correct it first")
+  private static let leavesUnknown = FixRefusal("another word of the comment names no rule; correct it first")
 
   private static let isContinued = FixRefusal("the comment in the next line may continue the reason")
 
@@ -41,8 +41,8 @@ enum UnusedSuppressionFix: FixProvider {
     for index in removed {
       if let end = partner(ofName: index, number, comments) { changed[end.comment, default: []].insert(end.name) }
     }
-    if changed.contains(where: { leavesNoRule($0.value, of: comments[$0.key]) }) {
-      return fixed.map { refused($0, restIsUnknown) }
+    if changed.contains(where: { leavesUnknownName($0.value, of: comments[$0.key]) }) {
+      return fixed.map { refused($0, leavesUnknown) }
     }
     if changed.contains(where: { leavesReason($0.value, of: comments[$0.key], comments, file) }) {
       return fixed.map { refused($0, isContinued) }
@@ -56,10 +56,10 @@ enum UnusedSuppressionFix: FixProvider {
     return [.fix(Fix(of: fixed, level, title, edits, in: extents))]
   }
 
-  /// Whether all words that stay in a comment are unknown. Without a dash, those of a reason look like names of rules.
-  private static func leavesNoRule(_ removed: Set<Int>, of comment: CommentWords) -> Bool {
-    let rest = comment.names.indices.filter { !removed.contains($0) }.map { comment.names[$0].text }
-    return !rest.isEmpty && !rest.contains(where: Suppressions.isKnown)
+  /// Whether a word that stays in a comment is unknown. Without a dash, those of a reason and of another instruction look like names of
+  /// rules.
+  private static func leavesUnknownName(_ removed: Set<Int>, of comment: CommentWords) -> Bool {
+    comment.names.indices.contains { !removed.contains($0) && !Suppressions.isKnown(comment.names[$0].text) }
   }
 
   /// Whether the whole comment is removed, but its reason may continue in the next line. Another suppression comment continues nothing.

@@ -5,15 +5,16 @@ public struct UnifiedDiff {
 
   private static let context = 3
 
-  /// - Parameter folder: a folder that contains the file's root, with a final slash, if paths are relative to another folder.
-  public init(of change: FileChange, below folder: String = "") {
+  /// - Parameter path: the path in the diff; nil for that of the change.
+  public init(of change: FileChange, at path: String? = nil) {
     let (old, new) = (Self.lines(of: change.before), Self.lines(of: change.after))
     let blocks = LineComparison(old, new).blocks
     if blocks.isEmpty {
       text = ""
       return
     }
-    let (before, after) = (Self.header("a/" + folder + change.path), Self.header("b/" + folder + change.path))
+    let path = path ?? change.path
+    let (before, after) = (Self.header("a/" + path), Self.header("b/" + path))
     text = "--- \(before)\n+++ \(after)\n" + Self.hunks(blocks).map { Self.text(of: $0, old, new) }.joined()
   }
 

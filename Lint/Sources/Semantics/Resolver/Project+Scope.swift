@@ -89,7 +89,11 @@ package struct CallLabels {
 
   /// Whether a declaration can be called with the labels. Anything but a function can, because it may be a closure.
   package func match(_ id: SymbolID, _ project: Project) -> Bool {
-    guard project[id].kind == .function else { return true }
+    project[id].kind == .function ? matchParameters(of: id, project) : true
+  }
+
+  /// Whether a function or initializer can be called with the labels.
+  package func matchParameters(of id: SymbolID, _ project: Project) -> Bool {
     let facts = project.file(id)
     return match(facts.children(of: id.declaration).map { facts[$0] }.filter { $0.kind == .parameter })
   }

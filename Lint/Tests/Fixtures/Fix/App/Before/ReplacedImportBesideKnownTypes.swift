@@ -7,6 +7,6 @@ final class KnownTypesViewModel {
   private var element: Any?
   func load() {
     let sorted = counts.sorted { $0.value < $1.value }
-    element = sorted.first
+    element = sorted.last
   }
 }
