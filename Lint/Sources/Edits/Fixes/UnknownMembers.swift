@@ -12,23 +12,23 @@ struct UnknownMembers {
     case withoutBase
   }
 
-  /// A use of a name; without an expression if the language's syntax hides it, as in `$title`.
-  struct Use {
+  /// A place that uses a name; without an expression if the language's syntax hides it, as in `$title`.
+  struct Occurrence {
     let start: UInt32
     let candidates: Candidates
     var expression: ExpressionID?
   }
 
-  private var uses: [Name: [Use]] = [:]
+  private var uses: [Name: [Occurrence]] = [:]
 
   var isEmpty: Bool { uses.isEmpty }
 
-  mutating func note(_ name: Name, _ use: Use) { uses[name, default: []].append(use) }
+  mutating func note(_ name: Name, _ use: Occurrence) { uses[name, default: []].append(use) }
 
   /// The uses that may be about a member, the first one first.
   ///
   /// - Parameter isAdded: whether a type of another module has the member.
-  func uses(of member: Declaration, isAdded: Bool) -> [Use] {
+  func uses(of member: Declaration, isAdded: Bool) -> [Occurrence] {
     let name: Name =
       switch member.kind {
       case .subscript: .none
