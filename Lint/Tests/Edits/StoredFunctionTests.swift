@@ -57,6 +57,14 @@ import Testing
     ("self.end()", "var any: Any?; func end() { guard let f = any as? () -> Void else { return }; f() }", ""),
     ("self.end()", "func make() -> () -> Void { {} }; func end() { let f = make(); f() }", ""),
     ("self.end()", "func make() -> () -> Void { {} }; func end() { make()() }", ""),
+    // Locks, conditions and queues that other code waits for, and streams that end.
+    ("self.gate.broadcast()", "var gate: NSCondition", ""),
+    ("self.gate.signal()", "var gate: NSCondition", ""),
+    ("self.gate.unlock()", "var gate: NSLock", ""),
+    ("self.gate.unlock(withCondition: 1)", "var gate: NSConditionLock", ""),
+    ("self.gate.resume()", "var gate: DispatchQueue", ""),
+    ("self.gate.send(completion: .finished)", "var gate: PassthroughSubject<Int, Never>", "import Combine"),
+    ("self.gate.onCompleted()", "var gate: PublishSubject<Int>", "import RxSwift"),
     (
       "self.state.finish()", "var state = State.idle",
       "enum State { case idle, waiting(() -> Void); func finish() { if case .waiting(let done) = self { done() } } }"
@@ -142,6 +150,8 @@ import Testing
       "self.load()", "func load() { n = withUnsafe { continuation in continuation.resume() } }",
       "func withUnsafe(_ body: (Continuation) -> Void) -> Int { 1 }"
     ),
+    ("self.out.send(1)", "var out: PassthroughSubject<Int, Never>", "import Combine"),
+    ("self.door.unlock()", "let door = Door()", "final class Door { func unlock() {} }"),
     ("self.finish()", "", "class Child: ListViewController { override func finish() { show() } }"),
   ])
   func otherWorkIsSkipped(code: String, members: String, other: String) throws {

@@ -210,14 +210,17 @@ extension FileReading {
   /// Whether other code may wait for a call. One with the name and labels of a completing method counts, unless its base is known to have
   /// another type.
   func mayComplete(_ call: ExpressionID) -> Bool {
-    guard let callee = facts.callee(of: call), facts[callee].kind == .member,
-      CompletingMethods.contains(
-        facts[callee].name, labels: facts.arguments(of: call).map { facts[$0].name }.filter { !$0.isEmpty })
+    guard let callee = facts.callee(of: call), facts[callee].kind == .member else { return false }
+    let endsStream = StreamTiming[facts[callee].name].contains(.completes)
+    guard
+      endsStream
+        || CompletingMethods.contains(
+          facts[callee].name, labels: facts.arguments(of: call).map { facts[$0].name }.filter { !$0.isEmpty })
     else { return false }
     switch facts.firstPart(of: callee).flatMap(value)?.referent {
     case .project, .system: return false
     case .unknown(let type)?:
-      return ValueTypes.isContainer(type) || CompletingMethods.contains(facts[callee].name, of: type)
+      return endsStream || ValueTypes.isContainer(type) || CompletingMethods.contains(facts[callee].name, of: type)
     default: return true
     }
   }

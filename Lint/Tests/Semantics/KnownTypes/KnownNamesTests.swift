@@ -19,8 +19,12 @@ struct KnownNamesTests {
     // An operator of streams and a method of collections.
     "append": "Combine Swift", "filter": "Combine Swift", "first": "Combine Swift", "flatMap": "Combine Swift",
     "prefix": "Combine Swift", "scan": "Combine Swift", "zip": "Combine Swift",
-    // A method of streams, and one of semaphores.
-    "signal": "Dispatch ReactiveSwift",
+    // A method of streams, and one of semaphores and conditions.
+    "signal": "Dispatch Foundation ReactiveSwift",
+    // A method of queues, and one of continuations.
+    "resume": "Dispatch Swift",
+    // A method of subjects, which sends a value or the completion.
+    "send": "Combine Combine",
     // The attribute of a program's start, and the main queue or bundle.
     "main": "Foundation Swift",
     // A method of run loops, and the label of SwiftUI's modifiers.
