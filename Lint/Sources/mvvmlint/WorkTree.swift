@@ -34,9 +34,9 @@ struct WriteOptions: ParsableArguments {
 
   /// Writes the files, and throws an error if one of them can't be written or git couldn't restore it.
   func write(_ changes: [FileChange], root: String) throws {
-    if !allowDirty, let path = try WorkTree(root: root).untrackedPath(among: changes.map(\.path)) {
+    if !allowDirty, let file = try WorkTree(root: root).unwatchedFile(among: changes.map(\.path)) {
       throw CommandError(
-        "git doesn't track \(root)/\(path), so the edit couldn't be undone; add the file or use --allow-dirty")
+        "git \(file.reason) \(root)/\(file.path), so the edit couldn't be undone; \(file.step) or use --allow-dirty")
     }
     Self.note(removed: WorkTree(root: root).removeAbandonedDrafts(beside: changes.map(\.path)), root: root)
     try requireSuccess(ChangeWriter(root: root).write(changes), root: root)
@@ -117,11 +117,33 @@ struct WorkTree {
     }
   }
 
-  /// The first path of a file that git doesn't track, if the project is in a work tree.
-  func untrackedPath(among paths: [String]) throws -> String? {
-    guard hasRepository, let tracked = try git.output("ls-files", "-z", "--", "*.swift") else { return nil }
-    let known = Set(tracked.split(separator: "\0").map(String.init))
-    return paths.first { !known.contains($0) }
+  /// A file that git doesn't compare with its last commit.
+  struct UnwatchedFile {
+    let path: String
+    /// What git does with the file.
+    let reason: String
+    /// What the user can do.
+    let step: String
+  }
+
+  /// The first file whose changes git doesn't show, if the project is in a work tree.
+  func unwatchedFile(among paths: [String]) throws -> UnwatchedFile? {
+    guard hasRepository, let listed = try git.output("ls-files", "-v", "-z", "--", "*.swift") else { return nil }
+    // Each path follows a letter and a space. A small letter, or an S, means that git ignores the file's changes.
+    let tracked = listed.split(separator: "\0").compactMap { line in line.first.map { (String(line.dropFirst(2)), $0) }
+    }
+    let letters = Dictionary(tracked) { first, _ in first }
+    for path in paths {
+      guard let letter = letters[path] else {
+        return UnwatchedFile(path: path, reason: "doesn't track", step: "add the file")
+      }
+      if letter.isLowercase || letter == "S" {
+        let option = letter == "S" || letter == "s" ? "--no-skip-worktree" : "--no-assume-unchanged"
+        return UnwatchedFile(
+          path: path, reason: "ignores changes of", step: "run 'git update-index \(option)' for the file")
+      }
+    }
+    return nil
   }
 }
 

@@ -347,6 +347,17 @@ class Apply(FixTest):
         self.fix("--apply", "--allow-dirty")
         self.assertEqual(self.read("App/Ignored.swift"), CLEAN.replace("List", "Ignored"))
 
+    def test_a_file_whose_changes_git_ignores_is_refused(self):
+        for flag in ("assume-unchanged", "skip-worktree"):
+            with self.subTest(flag=flag):
+                self.git("update-index", "--" + flag, "App/List.swift")
+                _, error = self.fix("--apply", exits=2)
+                self.assertIn("git ignores changes of", error)
+                self.assertIn(f"run 'git update-index --no-{flag}' for the file or use --allow-dirty", error)
+                self.assertEqual(self.read("App/List.swift"), LIST)
+                self.git("update-index", "--no-" + flag, "App/List.swift")
+        self.fix("--apply")
+
     def test_a_project_without_git_needs_an_option(self):
         project = os.path.join(os.path.dirname(self.root), "plain")
         os.makedirs(project)
