@@ -120,9 +120,9 @@ struct WorkTree {
   /// A file that git doesn't compare with its last commit.
   struct UnwatchedFile {
     let path: String
-    /// What git does with the file.
+    /// The second half of "git … the file".
     let reason: String
-    /// What the user can do.
+    /// A step after which git shows changes of the file.
     let step: String
   }
 
