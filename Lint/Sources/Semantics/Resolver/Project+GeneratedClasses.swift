@@ -89,10 +89,12 @@ extension Project {
   }
 
   private func isManaged(_ member: SymbolID) -> Bool {
-    guard isClassMember(member), self[member].parent.map({ file(member)[$0].kind.hasMembers }) ?? false,
-      let type = enclosingType(of: member), self[type].kind == .class, roles.claims(of: type).isEmpty
+    let declaration = self[member]
+    guard !declaration.modifiers.isDisjoint(with: [.static, .class]), let parent = declaration.parent,
+      file(member)[parent].kind.hasMembers, let type = enclosingType(of: member), self[type].kind == .class,
+      inherits(.managed, by: type)
     else { return false }
-    return externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.managed) }
+    return roles.claims(of: type).isEmpty
   }
 
   private func mayReadStore(_ member: SymbolID) -> Bool {

@@ -57,6 +57,15 @@ extension Project {
     return names
   }
 
+  /// Whether a supertype from another module is of a kind.
+  func inherits(_ kind: CommonSupertypes, by type: TypeID) -> Bool {
+    let isOfKind = { (supertype: Supertype) in
+      supertype.referent.externalName.map { CommonSupertypes[$0].contains(kind) } ?? false
+    }
+    return self[type].supertypes.contains(where: isOfKind)
+      || ancestors(of: type).contains { self[$0].supertypes.contains(where: isOfKind) }
+  }
+
   /// The types whose inheritance clauses name a type.
   public func subtypes(of type: TypeID) -> [TypeID] {
     recorder?.recordResolution(of: type)

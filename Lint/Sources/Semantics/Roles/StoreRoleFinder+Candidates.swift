@@ -224,7 +224,7 @@ extension Project {
     return file(declaration).attributes(of: self[declaration]).contains {
       CommonSupertypes[$0.name].contains(.reducerMacro)
     }
-      || externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.reducer) }
+      || inherits(.reducer, by: type)
   }
 
   /// Whether only the file or the type can name a member.

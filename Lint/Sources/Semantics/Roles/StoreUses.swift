@@ -239,7 +239,7 @@ extension StoreUses {
         return [.struct, .class, .enum].contains(project[type].kind)
           && project.file(body).has(.propertyWrapper, project[body])
           && project.members(of: type).contains { uses[$0]?.system.kind == .store }
-          && !project.externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.dynamicProperty) }
+          && !project.inherits(.dynamicProperty, by: type)
       })
   }
 }
