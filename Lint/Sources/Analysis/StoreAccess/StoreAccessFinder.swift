@@ -34,6 +34,7 @@ struct StoreAccessFinder {
         offset: facts.anchor(of: expression), store: store, provider: project.nameable(store, usedBy: declaration),
         operation: .calls, owner: node.owner)
     }
+    if let declaration, let access = environmentAccess(expression, declaration) { return access }
     if declaration == nil, let access = generatedAccess(expression, node) { return access }
     guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
       !isPassedToViews(expression), !reading.isSentBack(expression, to: store)
@@ -50,6 +51,17 @@ struct StoreAccessFinder {
     // Of a request or an item, the method accesses the store.
     let accessed = project.isRequest(store) ? chainParent(of: result) ?? expression : expression
     return StoreAccess(offset: facts.anchor(of: accessed), store: store, operation: .calls, owner: node.owner)
+  }
+
+  /// A call of a store that SwiftUI's environment provides under a key, as in `@Environment(\.noteService) var service`.
+  private func environmentAccess(_ expression: ExpressionID, _ property: SymbolID) -> StoreAccess? {
+    guard let referent = project.environmentReferent(of: property), let type = referent.type,
+      let store = project.store(referent), !project.roles.plays(.viewModel, type), isReceiver(expression, store),
+      usesContents(expression, store), let function = chainParent(of: expression),
+      !project.givesLookOrAnswer(facts[function].name, of: type)
+    else { return nil }
+    return StoreAccess(
+      offset: facts.anchor(of: expression), store: store, operation: .calls, owner: facts[expression].owner)
   }
 
   /// An access by a static member of a class that Xcode generates from a Core Data model, as in `Note.recent()`.

@@ -52,7 +52,7 @@ extension ProjectInterface {
     for (name, globals) in project.globals {
       add(globals.map(\.file), kind: 2, to: &meanings[name.wordHash, default: 0])
     }
-    for (name, extensions) in project.generatedClasses {
+    for (name, extensions) in project.externalExtensions {
       add(extensions.map(\.file), kind: 3, to: &meanings[name.wordHash, default: 0])
     }
     return meanings.map { NameMeaning(hash: $0, meaning: $1) }.sorted { $0.hash < $1.hash }

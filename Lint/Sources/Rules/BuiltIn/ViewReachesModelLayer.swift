@@ -56,6 +56,10 @@ public enum ViewReachesModelLayer: Rule {
     Of a class that Xcode generates from a Core Data model, it sees static members if an extension fetches or inserts objects. \
     It misses methods of the objects.
     """,
+    """
+    It reports calls of a store that a key of SwiftUI's environment provides. It skips functions that load an image, or that return \
+    a Boolean without waiting.
+    """,
     "A comment suppresses only the use at its place. The finding is then about the other uses of the store in the view.",
     "It misses an import that nothing uses, because it checks declarations and calls.",
     "It misses calls on a closure's parameter whose type is inferred.",

@@ -16,7 +16,7 @@ extension ViewReachesModelLayer {
 
   public static let examples =
     accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
-    + managedExamples + valueExamples
+    + managedExamples + valueExamples + environmentExamples
 
   private static let accessExamples = Examples(
     fine: """

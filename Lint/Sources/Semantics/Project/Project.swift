@@ -12,7 +12,7 @@ public struct Project: Sendable {
     tables = ProjectTables(files: files, modules: modules, conventions: conventions)
     collectTypes()
     bindExtensions()
-    keepGeneratedClasses()
+    keepExternalExtensions()
     collectMembers()
     findCellContexts()
     resolveSupertypes()

@@ -45,8 +45,8 @@ extension ProjectTables {
     writer.add(members.entries)
     writer.add(Array(globals.keys))
     writer.add(lists: Array(globals.values))
-    writer.add(Array(generatedClasses.keys))
-    writer.add(lists: Array(generatedClasses.values))
+    writer.add(Array(externalExtensions.keys))
+    writer.add(lists: Array(externalExtensions.values))
     writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
     writer.add(storeUses.byMember.map { CachedStoreUse(member: $0, use: $1) })
     writer.add(Array(storeUses.wrappers))
@@ -107,7 +107,7 @@ extension ProjectTables {
       globals[names[name]] = declarations
     }
     for (name, extensions) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
-      generatedClasses[names[name]] = extensions
+      externalExtensions[names[name]] = extensions
     }
     for adopter in try reader.values(of: CachedAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)

@@ -30,8 +30,8 @@ final class ProjectTables: @unchecked Sendable {
   @exclusivity(unchecked) var nested: [[NamedType]] = []
   /// The type that each declaration declares or extends.
   @exclusivity(unchecked) var typesByDeclaration: DeclarationMap
-  /// The extensions of classes that Xcode generates from a Core Data model, by the name of the class.
-  @exclusivity(unchecked) var generatedClasses: [Name: [SymbolID]] = [:]
+  /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.
+  @exclusivity(unchecked) var externalExtensions: [Name: [SymbolID]] = [:]
   /// Top-level properties and functions, by name.
   @exclusivity(unchecked) var globals: [Name: [SymbolID]] = [:]
   /// The members of each type by name, including those of its extensions.

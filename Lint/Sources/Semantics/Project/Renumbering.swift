@@ -76,7 +76,7 @@ extension ProjectTables {
     for (name, declarations) in globals where declarations.contains(where: { renumberings[$0.file] != nil }) {
       globals[name] = declarations.map(renumbered)
     }
-    generatedClasses = generatedClasses.mapValues { $0.map(renumbered) }
+    externalExtensions = externalExtensions.mapValues { $0.map(renumbered) }
     let moved = storeUses.byMember.filter { renumberings[$0.key.file] != nil }
     for member in moved.keys { storeUses.byMember[member] = nil }
     for (member, use) in moved { storeUses.byMember[renumbered(member)] = use }

@@ -15,32 +15,34 @@ private enum GeneratedClass {
 /// No Swift file declares such a class, so it isn't a ``ProjectType``, and no rule is about it. Only the static members that its
 /// extensions add are known.
 extension Project {
-  /// Removes the extensions of all names without an extension in a file that imports Core Data.
-  func keepGeneratedClasses() {
-    tables.generatedClasses = tables.generatedClasses.filter { _, extensions in
-      extensions.contains { file($0).imports(.coreData) }
+  /// Removes the extensions of other types than SwiftUI's environment and types with an extension in a file that imports Core Data.
+  func keepExternalExtensions() {
+    tables.externalExtensions = tables.externalExtensions.filter { name, extensions in
+      name == SwiftUIEnvironment.values || extensions.contains { file($0).imports(.coreData) }
     }
   }
 
   /// The static member of a generated class that an expression names, as in `Note.recent()`.
   public func generatedMember(namedBy expression: ExpressionID, file: FileID) -> SymbolID? {
-    if tables.generatedClasses.isEmpty { return nil }
+    if tables.externalExtensions.isEmpty { return nil }
     let facts = facts(file)
     guard let name = generatedClass(of: expression, facts, file) else { return nil }
-    recorder?.recordLookup(of: name)
     let call = CallLabels(ofCallee: expression, in: facts)
-    for body in tables.generatedClasses[name] ?? [] where isVisible(body, from: file) {
-      let declaring = self.file(body)
-      for child in declaring.children(of: body.declaration) {
-        let member = SymbolID(file: body.file, declaration: child)
-        if declaring[child].name == facts[expression].name, isClassMember(member), !isHidden(member, from: file),
-          call?.match(member, self) ?? true
-        {
-          return member
-        }
-      }
+    return externalMembers(named: facts[expression].name, of: name, visibleFrom: file).first {
+      isClassMember($0) && call?.match($0, self) ?? true
     }
-    return nil
+  }
+
+  /// The members with a name that extensions add to a type that no file declares.
+  func externalMembers(named member: Name, of type: Name, visibleFrom file: FileID) -> [SymbolID] {
+    recorder?.recordLookup(of: type)
+    let bodies = (tables.externalExtensions[type] ?? []).filter { isVisible($0, from: file) }
+    return bodies.flatMap { body in
+      let declaring = self.file(body)
+      return declaring.children(of: body.declaration).filter { declaring[$0].name == member }
+        .map { SymbolID(file: body.file, declaration: $0) }
+        .filter { !isHidden($0, from: file) }
+    }
   }
 
   /// The name of the generated class to which a member belongs: the base of an expression, or the class around a plain name.
@@ -51,7 +53,7 @@ extension Project {
       guard let base = facts.firstPart(of: expression), facts[base].kind == .reference else { return nil }
       let name = facts[base].name
       if name == LanguageWords.selfType { return generatedClass(around: node.owner, facts) }
-      guard tables.generatedClasses[name] != nil, declaration(namedBy: base, file: file) == nil else { return nil }
+      guard tables.externalExtensions[name] != nil, declaration(namedBy: base, file: file) == nil else { return nil }
       return lookUp(name, owner: node.owner, file: file) == .unknown(name) ? name : nil
     case .reference:
       guard let name = generatedClass(around: node.owner, facts) else { return nil }
@@ -67,7 +69,7 @@ extension Project {
 
   private func generatedClass(around owner: DeclarationID?, _ facts: FileFacts) -> Name? {
     facts.enclosing(owner).first { facts[$0].kind == .extension }.flatMap {
-      tables.generatedClasses[facts[$0].name] == nil ? nil : facts[$0].name
+      tables.externalExtensions[facts[$0].name] == nil ? nil : facts[$0].name
     }
   }
 
@@ -156,7 +158,7 @@ extension Project {
   private func isGenerated(classOf member: SymbolID) -> Bool {
     guard let parent = self[member].parent else { return false }
     let name = file(member)[parent].name
-    return (tables.generatedClasses[name] ?? []).contains { body in
+    return (tables.externalExtensions[name] ?? []).contains { body in
       let facts = file(body)
       return facts[body.declaration].mentions.contains { isRequest($0, for: name, facts) }
         || facts[body.declaration].code.contains { fetchesOrInserts($0, name, facts, body.file) }

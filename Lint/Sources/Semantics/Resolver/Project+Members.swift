@@ -83,6 +83,6 @@ extension Project {
   public var topLevelTypes: [Name: [TypeID]] { tables.topLevelTypes }
   /// The top-level properties and functions, by name.
   public var globals: [Name: [SymbolID]] { tables.globals }
-  /// The extensions of classes that Xcode generates from a Core Data model, by the name of the class.
-  public var generatedClasses: [Name: [SymbolID]] { tables.generatedClasses }
+  /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.
+  public var externalExtensions: [Name: [SymbolID]] { tables.externalExtensions }
 }

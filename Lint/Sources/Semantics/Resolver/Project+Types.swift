@@ -40,7 +40,7 @@ extension Project {
         let id = SymbolID(file: file, declaration: declaration)
         let extended = referent(of: TypeUse(file: file, node: written))
         if case .unknown(let name) = extended, facts[written].kind == .named {
-          tables.generatedClasses[name, default: []].append(id)
+          tables.externalExtensions[name, default: []].append(id)
         }
         guard let type = extended.type else { continue }
         tables.types[type.index].extensions.append(id)

@@ -64,7 +64,7 @@ import Testing
     let storeUses = project.allStoreUses.map { "\($0) \($1)" }.sorted()
     let atTop =
       project.topLevelTypes.map { "\($0) \($1)" } + project.globals.map { "\($0) \($1)" }
-      + project.generatedClasses.map { "\($0) \($1)" }
+      + project.externalExtensions.map { "\($0) \($1)" }
     return types + storeUses + atTop.sorted() + ["\(project.kitFiles) \(project.usesCellContexts)"]
   }
 }

@@ -1,0 +1,30 @@
+public import LintSyntax
+
+/// Names of SwiftUI's environment.
+enum SwiftUIEnvironment {
+  /// The type whose extensions declare the app's own keys.
+  static let values: Name = "EnvironmentValues"
+}
+
+extension Project {
+  /// The type of a property that SwiftUI sets by a key, as in `@Environment(\.service) var service`. The property or the key states it.
+  public func environmentReferent(of property: SymbolID) -> Referent? {
+    guard self[property].kind == .property else { return nil }
+    let facts = file(property)
+    let attribute = facts.attributes(of: self[property]).first { KnownAttributes[$0.name].contains(.environment) }
+    guard let key = attribute?.code.first(where: { facts[$0].kind == .keyPath }) else { return nil }
+    if let written = self[property].type { return referent(of: TypeUse(file: property.file, node: written)) }
+    return externalMembers(named: facts[key].name, of: SwiftUIEnvironment.values, visibleFrom: property.file).lazy
+      .filter { self[$0].kind == .property }.compactMap { value(of: $0)?.referent }.first
+  }
+
+  /// Whether a function of a type only loads a look, such as an image, or answers yes or no at once, as a feature flag does.
+  public func givesLookOrAnswer(_ name: Name, of type: TypeID) -> Bool {
+    guard let function = firstMember(named: name, of: type), self[function].kind == .function,
+      let result = self[function].type
+    else { return false }
+    if value(of: function)?.referent.system?.kind == .value { return true }
+    return CommonSupertypes[file(function)[result].name].contains(.truth)
+      && self[function].modifiers.isDisjoint(with: [.async, .throwing])
+  }
+}
