@@ -34,19 +34,24 @@ struct StoreAccessFinder {
         offset: facts.anchor(of: expression), store: store, provider: project.nameable(store, usedBy: declaration),
         operation: .calls, owner: node.owner)
     }
-    if let declaration, let access = environmentAccess(expression, declaration) { return access }
     if declaration == nil, let access = generatedAccess(expression, node) { return access }
-    guard let value = value(of: expression), let store = project.store(value.referent, in: reading.file),
-      !isPassedToViews(expression), !reading.isSentBack(expression, to: store)
+    guard let value = value(of: expression) else {
+      return declaration.flatMap { environmentAccess(expression, $0) }
+    }
+    guard let store = project.store(value.referent, in: reading.file), !isPassedToViews(expression),
+      !reading.isSentBack(expression, to: store)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }
     // Of a package's type without sources, only the shared instance is evidence for a store.
     if case .package = store { return nil }
     let result = callResult(expression)
-    guard !isPassedOn(result, declaration), !isPassedProvision(result), !hasStoreAsBase(expression),
-      !isInjected(expression)
-        || (isObserved(declaration, store) || isMemberOfObserved(expression)) && isReceiver(result, store),
-      usesContents(result, store), !facts.asksForPermission(result), !observesItem(expression, result, store)
+    guard !isPassedOn(result, declaration), !isPassedProvision(result), !hasStoreAsBase(expression) else { return nil }
+    if isInjected(expression),
+      !(isObserved(declaration, store) || isMemberOfObserved(expression)) || !isReceiver(result, store)
+    {
+      return declaration.flatMap { environmentAccess(expression, $0) }
+    }
+    guard usesContents(result, store), !facts.asksForPermission(result), !observesItem(expression, result, store)
     else { return nil }
     // Of a request or an item, the method accesses the store.
     let accessed = project.isRequest(store) ? chainParent(of: result) ?? expression : expression
@@ -55,10 +60,10 @@ struct StoreAccessFinder {
 
   /// A call of a store that SwiftUI's environment provides under a key, as in `@Environment(\.noteService) var service`.
   private func environmentAccess(_ expression: ExpressionID, _ property: SymbolID) -> StoreAccess? {
-    guard let referent = project.environmentReferent(of: property), let type = referent.type,
+    guard let function = chainParent(of: expression), facts[function].kind == .member,
+      let referent = project.environmentReferent(of: property), let type = referent.type,
       let store = project.store(referent), !project.roles.plays(.viewModel, type), isReceiver(expression, store),
-      usesContents(expression, store), let function = chainParent(of: expression),
-      !project.givesLookOrAnswer(facts[function].name, of: type)
+      usesContents(expression, store), !project.givesLookOrAnswer(facts[function].name, of: type)
     else { return nil }
     return StoreAccess(
       offset: facts.anchor(of: expression), store: store, operation: .calls, owner: facts[expression].owner)

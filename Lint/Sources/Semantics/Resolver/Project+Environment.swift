@@ -9,11 +9,12 @@ enum SwiftUIEnvironment {
 extension Project {
   /// The type of a property that SwiftUI sets by a key, as in `@Environment(\.service) var service`. The property or the key states it.
   public func environmentReferent(of property: SymbolID) -> Referent? {
-    guard self[property].kind == .property else { return nil }
+    let declaration = self[property]
+    guard declaration.kind == .property, !declaration.attributes.isEmpty else { return nil }
     let facts = file(property)
-    let attribute = facts.attributes(of: self[property]).first { KnownAttributes[$0.name].contains(.environment) }
+    let attribute = facts.attributes(of: declaration).first { KnownAttributes[$0.name].contains(.environment) }
     guard let key = attribute?.code.first(where: { facts[$0].kind == .keyPath }) else { return nil }
-    if let written = self[property].type { return referent(of: TypeUse(file: property.file, node: written)) }
+    if let written = declaration.type { return referent(of: TypeUse(file: property.file, node: written)) }
     return externalMembers(named: facts[key].name, of: SwiftUIEnvironment.values, visibleFrom: property.file).lazy
       .filter { self[$0].kind == .property }.compactMap { value(of: $0)?.referent }.first
   }
