@@ -7,7 +7,7 @@
 
 Each app has these parts:
 
-- Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF, up to the comment that says so. Git stores LF.
+- Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF, up to the comment LAST_CARRIAGE_RETURN. Git stores LF.
 - After: the same app afterwards, byte for byte.
 - refused.tsv: the types that can't adopt a role, with the reasons. Each reason of the tool is in one of these lists.
 - mistakes.tsv, except in an app that doesn't compile: edits that the compiler accepts before, and refuses afterwards with the sentence. If `replace` is empty, `with` is added at
@@ -76,7 +76,7 @@ def write(path, data):
 
 
 def with_carriage_returns(text):
-    """The text with CR LF up to the comment. Without it, all lines end so, and the last one has no ending."""
+    """The text with CR LF up to the comment. Without it, all lines have CR LF, and the last one has no ending."""
     above, comment, below = text.partition(LAST_CARRIAGE_RETURN)
     return (above if comment else above.rstrip(b"\n")).replace(b"\n", b"\r\n") + comment + below
 

@@ -1,15 +1,6 @@
 /// The tokens of a manifest in Ruby, as far as they decide which block contains a statement.
 struct RubyTokens {
-  enum Token: Equatable {
-    case word(Substring)
-    /// The text of a literal or of a symbol.
-    case text(String)
-    case mark(Character)
-    /// The end of a line, or a semicolon.
-    case separator
-  }
-
-  private(set) var tokens: [Token] = []
+  private(set) var tokens: [RubyToken] = []
   private var rest: Substring
 
   init(_ source: String) {
@@ -70,4 +61,13 @@ struct RubyTokens {
     guard rest.hasPrefix("=begin") else { return }
     rest = rest.firstRange(of: "\n=end").map { rest[$0.upperBound...] } ?? ""
   }
+}
+
+enum RubyToken: Equatable {
+  case word(Substring)
+  /// The text of a literal or of a symbol.
+  case text(String)
+  case mark(Character)
+  /// The end of a line, or a semicolon.
+  case separator
 }
