@@ -2,6 +2,8 @@
 struct RubyTokens {
   private(set) var tokens: [RubyToken] = []
   private var rest: Substring
+  /// The word that ends the text below the current line, such as `END` in `<<~END`.
+  private var heredocEnd: Substring = ""
 
   init(_ source: String) {
     rest = source.replacing("\r\n", with: "\n")[...]
@@ -10,7 +12,13 @@ struct RubyTokens {
       if first.isNewline || first == ";" {
         tokens.append(.separator)
         rest.removeFirst()
-        if first.isNewline { skipBlockComment() }
+        if first.isNewline {
+          skipHeredoc()
+          skipBlockComment()
+        }
+      } else if rest.hasPrefix("<<~") || rest.hasPrefix("<<-") {
+        rest.removeFirst(3)
+        heredocEnd = rest.drop { $0 == "'" || $0 == "\"" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       } else if first == "#" {
         rest = rest.drop { !$0.isNewline }
       } else if first == "'" || first == "\"" {
@@ -54,6 +62,15 @@ struct RubyTokens {
       }
     }
     tokens.append(.text(text))
+  }
+
+  /// Skips the lines of the text that the line above began.
+  private mutating func skipHeredoc() {
+    if heredocEnd.isEmpty { return }
+    let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
+    let end = lines.first { $0.drop(while: \.isWhitespace) == heredocEnd }
+    rest = end.map { rest[$0.endIndex...] } ?? ""
+    heredocEnd = ""
   }
 
   /// Skips the lines from `=begin` to `=end`.

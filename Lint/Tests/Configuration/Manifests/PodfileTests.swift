@@ -31,6 +31,10 @@ import Testing
     ),
     ("# target 'App' do\ntarget 'App' do # end\n  # pod 'A'\n  pod 'B', :tag => '#1' # c\nend", ["B"]),
     ("=begin\npod 'X'\n=end\ntarget 'App' do\n  pod 'A'\nend", ["A"]),
+    (
+      "target 'App' do\n  puts <<~END\n    if it's missing:\n    pod 'X'\n  END\nend\ntarget 'Other' do\n  pod 'B'\nend\npod 'A'",
+      ["A"]
+    ),
     ("puts \"a #{\"b\"} # do\"\ntarget 'App' do\n  pod 'A'\nend", ["A"]),
     ("target 'App' do\n  pod 'A', if: true, end: 1\n  pod 'B'\nend", ["A", "B"]),
     ("target 'Other' do\n  pod 'A'\nend", []), ("pod 'A'", ["A"]), ("", []),
