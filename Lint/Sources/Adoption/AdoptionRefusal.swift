@@ -57,6 +57,10 @@ public enum AdoptionRefusal: Hashable, Sendable {
   /// A member that the role requires is isolated to a global actor that isn't the main actor.
   case otherActor(Name, Name)
   case heldView
+  /// The type of `viewModel` is a generic parameter, or belongs to one, and needn't be a view model.
+  case genericProperty(Name)
+  /// The declaration of `viewModel` declares other properties, too, and their types together.
+  case sharedDeclaration
   /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
   case declaredName(Name)
   /// The type, or a subclass, uses a type with the name of an associated type of the kit's holders.
@@ -98,6 +102,8 @@ extension AdoptionRefusal {
     case .propertyWithEffects: "property-with-effects"
     case .otherActor: "other-actor"
     case .heldView: "held-view"
+    case .genericProperty: "generic-property"
+    case .sharedDeclaration: "shared-declaration"
     case .declaredName: "declared-name"
     case .hiddenName: "hidden-name"
     }
@@ -162,6 +168,11 @@ extension AdoptionRefusal {
     case .otherActor(let member, let actor):
       return "'\(member)' is isolated to '\(actor)', but '\(name)' requires the main actor; use '@MainActor'"
     case .heldView: return "its 'viewModel' is a view"
+    case .genericProperty(let type):
+      return
+        "'viewModel' has the generic type '\(type)', which needn't be a view model; write 'where \(type): ViewModel'"
+    case .sharedDeclaration:
+      return "'viewModel' shares its declaration with other properties; declare it on its own, with its type"
     case .declaredName(let declared):
       return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"
     case .hiddenName(let hidden):

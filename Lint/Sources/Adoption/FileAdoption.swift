@@ -92,14 +92,15 @@ public struct FileAdoption {
   /// Inserts the imports below the last one at file scope that isn't in an `#if` and has its line to itself, or above the first
   /// declaration.
   private func importEdit(_ lines: [String]) -> TextEdit {
-    let ending = text.lineEnding
     guard let last = facts.imports.last(where: { $0.condition == nil && !isFollowedByDeclaration($0) }) else {
       let place = FileHeader(of: text, precedesImport: precedesImport).codePlace
+      let ending = text.lineEnding(around: place.range.lowerBound)
       let before = String(repeating: ending, count: place.missingBreaks)
       let range = ByteRange(start: UInt32(place.range.lowerBound), end: UInt32(place.range.upperBound))
       return TextEdit(range, before + lines.joined(separator: ending) + ending + ending)
     }
     let end = endOfLine(last)
+    let ending = text.lineEnding(around: end)
     // swift-format separates imports of single declarations from the others.
     let between = text.isScoped(last) ? "" : ending
     return .inserting(between + lines.map { ending + $0 }.joined(), at: UInt32(end))
@@ -126,8 +127,10 @@ public struct FileAdoption {
     // A comment of several lines after a declaration can end beside the next one. Both then have the same place below.
     return Dictionary(grouping: paths) { endOfLine($0.path.outermost) }.map { end, adopting in
       let outermost = Dictionary(grouping: adopting, by: \.path.outermost).sorted { $0.key.number < $1.key.number }
-      let written = outermost.map { text.lineEnding + extensions(below: $0.key, $0.value) }.joined()
-      return .inserting(written + (text.hasCodeOnNextLine(after: end) ? text.lineEnding : ""), at: UInt32(end))
+      let ending = text.lineEnding(around: end)
+      let lines = outermost.flatMap { [""] + extensions(below: $0.key, $0.value) }
+      let written = lines.map { ending + $0 }.joined()
+      return .inserting(written + (text.hasCodeOnNextLine(after: end) ? ending : ""), at: UInt32(end))
     }
   }
 
@@ -137,14 +140,14 @@ public struct FileAdoption {
 
   private func extensions(
     below outermost: DeclarationID, _ adopting: [(path: ScopePath, role: AdoptableRole)]
-  ) -> String {
+  ) -> [String] {
     let indentation = text.indentation(ofLineAround: Int(facts[outermost].range.start))
     let lines = adopting.flatMap { attributes(of: $0.path) + [line(for: $0.path, $0.role)] }
-    return lines.map { text.lineEnding + indentation + $0 }.joined()
+    return lines.map { indentation + $0 }
   }
 
   private func line(for path: ScopePath, _ role: AdoptableRole) -> String {
-    "extension \(path.name(in: text.bytes)): \(module).\(role.protocolName) {}"
+    "extension \(path.name(in: text)): \(module).\(role.protocolName) {}"
   }
 
   /// The attributes without which an extension can't name the type.

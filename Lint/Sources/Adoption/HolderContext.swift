@@ -20,6 +20,15 @@ struct HolderContext {
   /// The declarations in which `Self` is one of some classes, besides their own bodies.
   func bodies(ofSelfIn classes: [TypeID]) -> [SymbolID] { classes.flatMap { bodies[$0] ?? [] } }
 
+  /// Whether another binding of the same declaration follows a name, which gives it its type: `let viewModel, other: A`.
+  func isFollowedByBinding(_ property: SymbolID) -> Bool {
+    let declaration = project[property]
+    guard let bytes = source(property.file) else { return false }
+    let end = Int(declaration.nameStart) + declaration.name.text.utf8.count
+    let text = SourceLines(bytes)
+    return end < bytes.count && bytes.dropFirst(text.skippingComments(from: end)).first == UInt8(ascii: ",")
+  }
+
   /// Whether an attribute `@available` makes a declaration unavailable in some builds or on some systems.
   func isConditional(_ attribute: Attribute, _ file: FileID) -> Bool {
     guard let bytes = source(file), attribute.range.end <= bytes.count else { return true }

@@ -4,19 +4,16 @@ import LintSyntax
 /// The property `viewModel` of a type, and whether it satisfies the requirement of the kit's holders.
 struct HolderProperty {
   private let property: SymbolID
-  private let held: TypeID
+  private let held: HeldType
   private let type: TypeID
   private let context: HolderContext
   private var project: Project { context.project }
 
-  /// - Returns: nil if the type has no such property whose type is a view model. The property of a superclass counts if the type has a
+  /// - Returns: nil if the type has no such property that contains a view model. The property of a superclass counts if the type has a
   ///   method `bind()` of its own.
   init?(of type: TypeID, _ context: HolderContext) {
-    let project = context.project
-    let own = project.viewModelProperty(of: type)
-    guard let property = own ?? project.inheritedViewModelProperty(ofBinding: type),
-      let held = project.value(of: property)?.referent.type
-    else { return nil }
+    let own = context.viewModelProperty(of: type, in: type)
+    guard let (property, held) = own ?? context.inheritedViewModelProperty(ofBinding: type) else { return nil }
     self.property = property
     self.held = held
     self.type = type
@@ -34,15 +31,32 @@ struct HolderProperty {
   private var refusalOfProperty: AdoptionRefusal? {
     let declaration = project[property]
     let file = project.file(property)
-    if project.roles.viewSide(held) != nil { return .heldView }
-    if project.suppresses("Copyable", held) { return .noncopyableProperty }
+    if let refusal = refusalOfHeldType { return refusal }
     if project.isPrivate(property) { return .privateProperty(declaration.name) }
     if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
     if isConditional(property) { return .conditionalProperty(declaration.name) }
     if isLessVisible(property) { return .lessVisibleProperty(declaration.name) }
     if hasEffects(property) { return .propertyWithEffects }
-    if let refusal = refusalByActor(of: property) { return refusal }
+    if let refusal = refusalByActor(of: property) ?? refusalOfForm { return refusal }
     return declaredName.map { .declaredName($0) } ?? hiddenName.map { .hiddenName($0) }
+  }
+
+  private var refusalOfHeldType: AdoptionRefusal? {
+    switch held {
+    case .project(let type) where project.roles.viewSide(type) != nil: .heldView
+    case .project(let type) where project.suppresses("Copyable", type): .noncopyableProperty
+    case .systemView: .heldView
+    default: nil
+    }
+  }
+
+  /// The reason why the declaration doesn't show that the property contains a view model.
+  private var refusalOfForm: AdoptionRefusal? {
+    switch held {
+    case .generic(let name): .genericProperty(name)
+    case .shared: .sharedDeclaration
+    default: nil
+    }
   }
 
   /// The reason why a property satisfies no requirement that the kit satisfies by default. The compiler prefers the type's own property.
@@ -84,9 +98,9 @@ struct HolderProperty {
     let (declaration, facts) = (project[member], project.file(member))
     guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class]), !hasEffects(member)
     else { return false }
-    let type = declaration.type.map { facts[$0] }
+    let type = declaration.type.map { TypeUse(file: member.file, node: $0) }
     return declaration.name == KitMembers.isReadyToBind
-      ? type.map { $0.name == Self.bool } ?? true : type?.kind == .optional
+      ? type.map { facts[$0.node].name == Self.bool } ?? true : type.map(project.isOptional) ?? false
   }
 
   /// Whether the getter of a property throws or is asynchronous, which a requirement allows no property to be.
@@ -189,14 +203,29 @@ struct HolderProperty {
   }
 }
 
-extension Project {
-  /// The property `viewModel` of the nearest superclass that has one, if the type has a method `bind()` and sees the property.
-  fileprivate func inheritedViewModelProperty(ofBinding type: TypeID) -> SymbolID? {
-    if declaredMembers(named: KitMembers.bind, of: type).isEmpty { return nil }
-    let superclasses = ancestors(of: type).lazy.filter { self[$0].kind == .class }
-    return superclasses.compactMap(viewModelProperty).first.flatMap { isPrivate($0) ? nil : $0 }
+extension HolderContext {
+  /// The property `viewModel` that a class declares, if it contains a view model.
+  ///
+  /// - Parameter heir: the class, or the subclass that states its generic arguments.
+  fileprivate func viewModelProperty(of type: TypeID, in heir: TypeID) -> (SymbolID, HeldType)? {
+    project.declaredMembers(named: KitMembers.viewModel, of: type).lazy.compactMap { member in
+      let declaration = project[member]
+      guard declaration.kind == .property, declaration.modifiers.isDisjoint(with: [.static, .class]) else { return nil }
+      return HeldType(of: member, in: heir, self).map { (member, $0) }
+    }.first
   }
 
+  /// The property `viewModel` of the nearest superclass that has one, if the type has a method `bind()` and sees the property.
+  fileprivate func inheritedViewModelProperty(ofBinding type: TypeID) -> (SymbolID, HeldType)? {
+    if project.declaredMembers(named: KitMembers.bind, of: type).isEmpty { return nil }
+    let superclasses = project.ancestors(of: type).lazy.filter { project[$0].kind == .class }
+    return superclasses.compactMap { viewModelProperty(of: $0, in: type) }.first.flatMap {
+      project.isPrivate($0.0) ? nil : $0
+    }
+  }
+}
+
+extension Project {
   /// Whether a member, or the extension around it, is private to a declaration or a file.
   fileprivate func isPrivate(_ member: SymbolID) -> Bool {
     let (declaration, facts) = (self[member], file(member))

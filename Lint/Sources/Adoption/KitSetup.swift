@@ -1,3 +1,4 @@
+import LintConfiguration
 public import LintEngine
 import LintSupport
 import LintSemantics
@@ -21,7 +22,10 @@ public struct KitSetup: Sendable, Hashable {
       rest.subtract(targets.map(\.name))
       steps.append(KitSetup(manifest, targets))
     }
-    return rest.isEmpty ? steps : steps + [KitSetup(targets: rest.filter { !$0.isEmpty }.sorted())]
+    if rest.isEmpty { return steps }
+    let podfiles = manifests.podfilesWithoutProject
+    if !podfiles.isEmpty { return steps + podfiles.filter(\.lacksKit).map { KitSetup($0) } }
+    return steps + [KitSetup(targets: rest.filter { !$0.isEmpty }.sorted())]
   }
 
   private init(_ manifest: DependencyManifests.Manifest, _ targets: [BuildTarget]) {
@@ -29,7 +33,7 @@ public struct KitSetup: Sendable, Hashable {
     let named = Self.named(targets)
     if let podfile = manifest.podfile {
       path = podfile.path
-      lines = ["in \(named):"] + [Self.pod]
+      lines = Self.lines(for: targets, podfile)
     } else if manifest.path.hasSuffix(".xcodeproj") {
       path = manifest.path
       let package = "choose File > Add Package Dependencies in Xcode and enter \(Tool.repository)"
@@ -51,6 +55,53 @@ public struct KitSetup: Sendable, Hashable {
   /// The lines for a package's targets.
   private static func lines(for targets: [BuildTarget], unless condition: String) -> [String] {
     targets.isEmpty ? [] : ["in 'dependencies' of \(named(targets))\(condition):", product]
+  }
+
+  /// The lines for targets whose pods a Podfile lists. A target has the pod of the one around it, too.
+  private static func lines(for targets: [BuildTarget], _ podfile: Podfile) -> [String] {
+    let names = targets.map(\.manifestName)
+    let lacking = names.filter { name in !names.contains { podfile.isTarget(name, inheritingFrom: $0) } }
+    let named = Set(podfile.targetNames)
+    let (old, new) = (lacking.filter(named.contains), lacking.filter { !named.contains($0) })
+    let blocks = new.flatMap { name in
+      [
+        "this block, because the Podfile doesn't name target '\(name)' yet:", "  target '\(name)' do", "  " + pod,
+        "  end",
+      ]
+    }
+    return lines(forTargets: old, podfile) + blocks
+  }
+
+  private static func lines(
+    forTargets names: [String], _ podfile: Podfile,
+    in place: (String, Int) -> String = { targets, _ in "in \(targets)" }
+  ) -> [String] {
+    let computed = names.filter(podfile.hasComputedPods)
+    let known = names.filter { !computed.contains($0) }
+    return [(known, ""), (computed, ", unless the Podfile's code adds it already")].flatMap { names, condition in
+      if names.isEmpty { return [] as [String] }
+      let quoted = names.map { "'\($0)'" }.joined(separator: ", ")
+      let targets = names.count == 1 ? "target \(quoted)" : "each of the targets \(quoted)"
+      return ["\(place(targets, names.count))\(condition):", pod]
+    }
+  }
+
+  /// The lines for a Podfile without a project, so that the files of its targets aren't known.
+  private init(_ podfile: Podfile) {
+    path = podfile.path
+    let all = podfile.appTargets
+    targets = all.filter(podfile.lacksKit)
+    if all.isEmpty {
+      lines = ["in the targets that compile these types:", Self.pod]
+    } else if all.count == 1 {
+      lines = Self.lines(forTargets: targets, podfile)
+    } else {
+      let added = Self.lines(forTargets: targets, podfile) { targets, count in
+        count == 1
+          ? "in \(targets), if it compiles one of these types" : "in \(targets) that compiles one of these types"
+      }
+      lines = added + ["no Xcode project with these targets could be read, so their files aren't known"]
+    }
   }
 
   private init(targets: [String]) {
@@ -81,7 +132,7 @@ extension DependencyManifests {
     for manifest in manifests {
       for target in manifest.targets {
         let pods: [Name] =
-          manifest.pods.contains(KitDependencies.umbrella.text) ? [KitDependencies.umbrella] : []
+          manifest.pods(of: target).contains(KitDependencies.umbrella.text) ? [KitDependencies.umbrella] : []
         products[Name(target.name), default: []].formUnion(target.kitProducts + pods)
       }
     }
@@ -91,6 +142,7 @@ extension DependencyManifests {
   /// Whether the manifests say that a module doesn't depend on the kit.
   public func lackKit(_ module: Name) -> Bool {
     let own = manifests.flatMap(\.targets).filter { $0.name == module.text }
+    if own.isEmpty { return podfilesWithoutProject.contains(where: \.lacksKitEverywhere) }
     return kitProducts[module]?.isEmpty == true && !own.contains(where: \.hasUnknownDependencies)
   }
 
@@ -98,6 +150,23 @@ extension DependencyManifests {
   public func targetName(ofModule module: Name) -> String {
     let targets = manifests.lazy.flatMap(\.targets)
     return targets.first { $0.name == module.text }?.manifestName ?? module.text
+  }
+}
+
+extension Podfile {
+  /// The targets that aren't for tests.
+  fileprivate var appTargets: [String] { independentTargetNames.filter { !NamingConventions.isTestFolder($0) } }
+
+  /// Whether a target lacks the kit's pod.
+  fileprivate var lacksKit: Bool { appTargets.isEmpty ? lacksKit("") : appTargets.contains(where: lacksKit) }
+
+  /// Whether all targets are known to lack the kit's pod.
+  fileprivate var lacksKitEverywhere: Bool {
+    (appTargets.isEmpty ? [""] : appTargets).allSatisfy { lacksKit($0) && !hasComputedPods(ofTarget: $0) }
+  }
+
+  fileprivate func lacksKit(_ target: String) -> Bool {
+    !pods(ofTarget: target).contains(KitDependencies.umbrella.text)
   }
 }
 

@@ -35,34 +35,43 @@ struct ScopePath {
 
   /// The name by which an extension at file scope refers to the type, as the source spells it.
   ///
-  /// - Parameter source: the bytes of the file.
-  func name(in source: [UInt8]) -> String {
+  func name(in source: SourceLines) -> String {
     declarations.reversed().map { id in
       if file[id].kind == .extension { return file[id].type.map { writtenName($0, source) } ?? "" }
-      return spelling(file[id].name, in: source[min(Int(file[id].nameStart), source.count)...])
+      return spelling(file[id].name, at: Int(file[id].nameStart), source)
     }.joined(separator: ".")
   }
 
   /// The extended type without generic arguments. `[Int]` and `String?` are written as `Array` and `Optional`.
-  private func writtenName(_ type: TypeNodeID, _ source: [UInt8]) -> String {
+  private func writtenName(_ type: TypeNodeID, _ source: SourceLines) -> String {
     switch file[type].kind {
     case .array: return "Array"
     case .dictionary: return "Dictionary"
     case .optional: return "Optional"
     case .member:
       guard let outer = file.firstPart(of: type) else { return file[type].name.text }
-      let rest = source[min(Int(file[outer].range.end), source.count)...]
-      let name = rest.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
-      return writtenName(outer, source) + "." + spelling(file[type].name, in: name)
-    default: return spelling(file[type].name, in: source[min(Int(file[type].range.start), source.count)...])
+      let place = source.startOfMember(after: Int(file[outer].range.end))
+      return writtenName(outer, source) + "." + spelling(file[type].name, at: place, source)
+    default: return spelling(file[type].name, at: Int(file[type].range.start), source)
     }
   }
 
-  /// - Parameter source: the bytes from the name on.
-  private func spelling(_ name: Name, in source: ArraySlice<UInt8>) -> String {
-    source.first == UInt8(ascii: "`") ? "`\(name)`" : name.text
+  private func spelling(_ name: Name, at place: Int, _ source: SourceLines) -> String {
+    source.bytes.dropFirst(place).first == UInt8(ascii: "`") ? "`\(name)`" : name.text
   }
 
   /// The name for messages.
-  var displayedName: String { name(in: []) }
+  var displayedName: String { name(in: SourceLines([])) }
+}
+
+extension SourceLines {
+  /// The offset of a member's name behind the type around it, which a dot, comments and space separate.
+  fileprivate func startOfMember(after end: Int) -> Int {
+    var offset = min(end, bytes.count)
+    repeat {
+      offset = skippingComments(from: offset)
+      if bytes[offset...].first != UInt8(ascii: ".") { return offset }
+      offset += 1
+    } while true
+  }
 }

@@ -4,12 +4,11 @@ import LintSyntax
 /// The lines and comments of a source.
 struct SourceLines {
   let bytes: [UInt8]
-  let lineEnding: String
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    lineEnding = FileChange.lineEnding(of: bytes)
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The ending of the lines around an offset.
+  func lineEnding(around offset: Int) -> String { LineEnding.around(offset, in: bytes) }
 
   func text(in range: ByteRange) -> String {
     String(decoding: bytes[Int(range.start)..<min(Int(range.end), bytes.count)], as: UTF8.self)
@@ -84,6 +83,13 @@ extension SourceLines {
   func endOfComment(from start: Int) -> Int? {
     if bytes[start...].starts(with: "//".utf8) { return endOfLine(around: start) }
     return bytes[start...].starts(with: "/*".utf8) ? endOfBlockComment(from: start) : nil
+  }
+
+  /// The offset of the first code from an offset on.
+  func skippingComments(from start: Int) -> Int {
+    var offset = skippingSpace(from: start)
+    while let end = endOfComment(from: offset) { offset = skippingSpace(from: end) }
+    return offset
   }
 
   func breaksLine(in range: Range<Int>) -> Bool { bytes[range].contains(where: Self.endsLine) }

@@ -7,7 +7,7 @@
 
 Each app has these parts:
 
-- Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF; git stores LF.
+- Before: the app before it adopts the roles. CARRIAGE_RETURNS lists the files whose lines end with CR LF, up to the comment LAST_CARRIAGE_RETURN. Git stores LF.
 - After: the same app afterwards, byte for byte.
 - refused.tsv: the types that can't adopt a role, with the reasons. Each reason of the tool is in one of these lists.
 - mistakes.tsv, except in an app that doesn't compile: edits that the compiler accepts before, and refuses afterwards with the sentence. If `replace` is empty, `with` is added at
@@ -32,7 +32,8 @@ FIXTURES = os.path.join(HERE, "..", "Fixtures", "Adopt")
 APPS = sorted(os.listdir(FIXTURES))
 ROLES = ("view-model", "view", "holder", "observer")
 COLUMNS = ("swift-5", "swift-6", "main-actor")
-CARRIAGE_RETURNS = {"Songs/SongCell.swift"}
+CARRIAGE_RETURNS = {"Songs/SongCell.swift", "Seats.swift"}
+LAST_CARRIAGE_RETURN = b"// The lines above end with CR LF.\n"
 REASONS = os.path.join(HERE, "..", "..", "Sources", "Adoption", "AdoptionRefusal.swift")
 # An app with a syntax error doesn't compile. An app can't import a module with the name of its own. The end of the file's name isn't that of a Swift file, so that tools for Swift leave it out.
 NOT_COMPILED = {"Broken", "Hidden"}
@@ -74,6 +75,17 @@ def write(path, data):
         file.write(data)
 
 
+def with_carriage_returns(text):
+    """The text with CR LF up to the comment. Without it, all lines have CR LF, and the last one has no ending."""
+    above, comment, below = text.partition(LAST_CARRIAGE_RETURN)
+    return (above if comment else above.rstrip(b"\n")).replace(b"\n", b"\r\n") + comment + below
+
+
+def without_carriage_returns(text):
+    """The text that git stores."""
+    return text.replace(b"\r\n", b"\n") + (b"" if LAST_CARRIAGE_RETURN in text else b"\n")
+
+
 class Adoption(unittest.TestCase):
     maxDiff = None
 
@@ -100,7 +112,7 @@ class Adoption(unittest.TestCase):
                 os.rename(os.path.join(folder, name), os.path.join(folder, name.removesuffix(UNPARSED) + ".swift"))
         for file in CARRIAGE_RETURNS.intersection(sources(folder)):
             path = os.path.join(folder, file)
-            write(path, read(path).rstrip(b"\n").replace(b"\n", b"\r\n"))
+            write(path, with_carriage_returns(read(path)))
         for command in (["init", "-q"], ["add", "-A"], ["commit", "-qm", "Before"]):
             subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@example.com", "-C", folder, *command], check=True)
         for name in REPOSITORIES.get(app, []):
@@ -161,12 +173,12 @@ class Adoption(unittest.TestCase):
                 for file in parsed:
                     os.makedirs(os.path.dirname(os.path.join(expected, file)), exist_ok=True)
                     text = read(os.path.join(folder, file))
-                    write(os.path.join(expected, file), text.replace(b"\r\n", b"\n") + (b"\n" if file in CARRIAGE_RETURNS else b""))
+                    write(os.path.join(expected, file), without_carriage_returns(text) if file in CARRIAGE_RETURNS else text)
             self.assertEqual(parsed, sources(expected))
             for file in parsed:
                 text = read(os.path.join(expected, file))
                 if file in CARRIAGE_RETURNS:
-                    text = text.rstrip(b"\n").replace(b"\n", b"\r\n")
+                    text = with_carriage_returns(text)
                 with self.subTest(app=app, file=file):
                     self.assertEqual(read(os.path.join(folder, file)).decode(), text.decode())
 

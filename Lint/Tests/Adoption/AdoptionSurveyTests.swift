@@ -279,6 +279,77 @@ import Testing
     #expect(try AdoptionProject(source).decisions("Page") == [expected])
   }
 
+  @Test(arguments: [
+    ("var viewModel: Optional<ListViewModel>", ["holder: eligible"]),
+    ("var viewModel: Swift.Optional<ListViewModel>", ["holder: eligible"]),
+    ("var viewModel: Optional<ListViewModel?>; func bind() {}", ["observer: eligible"]),
+    ("var viewModel: Optional<ListViewModel>!", ["holder: implicitly-unwrapped"]),
+    ("private var viewModel: Optional<ListViewModel>", ["holder: private-property"]),
+    ("var viewModel: ListViewModel?; var heldViewModel: Optional<ListViewModel> { nil }", ["holder: eligible"]),
+    (
+      "var viewModel: ListViewModel?; private var heldViewModel: Optional<ListViewModel> { nil }",
+      ["holder: private-property"]
+    ),
+    ("var viewModel: Optional<Int>", []),
+    ("let viewModel, other: ListViewModel", ["holder: shared-declaration"]),
+    ("let other, viewModel /* a */, third: ListViewModel; func bind() {}", ["observer: shared-declaration"]),
+    ("let other, viewModel: ListViewModel", ["holder: eligible"]),
+    ("var other = 1, viewModel = ListViewModel()", ["holder: eligible"]),
+    ("var (viewModel, other) = (ListViewModel(), 1)", ["holder: shared-declaration"]),
+    ("let (other, (viewModel, _)): (Int, (ListViewModel, Int))", ["holder: shared-declaration"]),
+    ("private let (viewModel, other) = make()", ["holder: shared-declaration"]),
+    ("@Injected(\\.list) var viewModel", []),
+    ("var viewModel: (ListViewModel, Int)", []), ("var viewModel: [ListViewModel]", []),
+  ])
+  func holderIsListedForEachFormOfItsProperty(members: String, expected: [String]) throws {
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(members)\n}"
+    #expect(try AdoptionProject(source).decisions("Page") == expected)
+  }
+
+  @Test(arguments: [
+    ("<T>", "T", "holder: generic-property"), ("<T>", "T?", "holder: generic-property"),
+    ("<T>", "T!", "holder: implicitly-unwrapped"), ("<T>", "Optional<T>", "holder: generic-property"),
+    ("<T: Hashable>", "T", "holder: generic-property"), ("<T: Showing>", "T", "holder: eligible"),
+    ("<M: Module>", "M.ViewModel", "holder: generic-property"),
+    ("<M: Module>", "M.ViewModel?", "holder: generic-property"),
+    ("<T: ListViewModel>", "T", "holder: eligible"), ("<T: ListViewModel>", "Optional<T>", "holder: eligible"),
+    ("<T: Hashable & ListViewModel>", "T?", "holder: eligible"), ("<T: ViewModel>", "T", "holder: eligible"),
+    ("<T: MVVMCore.ViewModel & Showing>", "T", "holder: eligible"), ("<T: UIView>", "T", "holder: held-view"),
+    ("<T: Row>", "T", "holder: held-view"), ("<T: MoveViewModel & ~Copyable>", "T", "holder: noncopyable"),
+  ])
+  func holderOfAGenericTypeNeedsAConstraint(parameters: String, type: String, expected: String) throws {
+    let rest =
+      "import MVVMCore\nimport UIKit\nprotocol Showing {}\nprotocol Module { associatedtype ViewModel }\n"
+      + "class Row: UITableViewCell {}\nprotocol MoveViewModel: ~Copyable { func load() }\n"
+    let page = "class Page\(parameters): UIViewController { var viewModel: \(type) }"
+    #expect(try AdoptionProject(rest + Self.viewModel + page).decisions("Page") == [expected])
+    // The same with a `where` clause.
+    guard let colon = parameters.firstIndex(of: ":") else { return }
+    let (list, clause) = (parameters[..<colon] + ">", parameters.dropFirst().dropLast())
+    let constrained = "class Page\(list): UIViewController where \(clause) { var viewModel: \(type) }"
+    #expect(try AdoptionProject(rest + Self.viewModel + constrained).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("<T>", "<ListViewModel>", ["holder: generic-property"], ["observer: eligible"]),
+    ("<T: ListViewModel>", "<ListViewModel>", ["holder: eligible"], ["observer: eligible"]),
+    ("<T>", "<Int>", ["holder: generic-property"], []),
+  ])
+  func subclassStatesTheGenericType(
+    parameters: String, arguments: String, base: [String], page: [String]
+  ) throws {
+    let source = """
+      import UIKit
+      \(Self.viewModel)class Base\(parameters): UIViewController { var viewModel: T? }
+      class Page: Base\(arguments) { func bind() {} }
+      class Plain: Base\(arguments) {}
+      """
+    let project = try AdoptionProject(source)
+    #expect(project.decisions("Base") == base)
+    #expect(project.decisions("Page") == page)
+    #expect(project.decisions("Plain").isEmpty)
+  }
+
   @Test func propertyOfPrivateExtensionMakesNoHolder() throws {
     let source =
       "import UIKit\n\(Self.viewModel)class Page: UIViewController {}\n"

@@ -192,6 +192,19 @@ import Testing
     #expect(try adopted(source) == expected)
   }
 
+  @Test(arguments: [
+    ("import A\r\n\r\n\(list)\n", "import A\r\n\r\n\(scoped)\r\n\r\n\(list)\n\n\(conformance)\n"),
+    ("import A\n\n\(list)\r\n", "import A\n\n\(scoped)\n\n\(list)\r\n\r\n\(conformance)\r\n"),
+    ("import A\r\n\(list)\r", "import A\r\n\r\n\(scoped)\r\n\(list)\r\r\(conformance)\r"),
+    ("// A.\n\n// B.\r\n\(list)", "// A.\n\n\(scoped)\n\n// B.\r\n\(list)\r\n\r\n\(conformance)"),
+    ("// Copyright\r\n\(list)\n", "// Copyright\r\n\r\n\(scoped)\r\n\r\n\(list)\n\n\(conformance)\n"),
+    ("\(list)\r\n// End.\n", "\(scoped)\r\n\r\n\(list)\r\n\r\n\(conformance)\r\n\r\n// End.\n"),
+    ("import A; \(list)\n", "\(scoped)\n\nimport A; \(list)\n\n\(conformance)\n"),
+  ])
+  func insertedLinesEndLikeTheLinesAroundThem(source: String, expected: String) throws {
+    #expect(Array(try adopted(source).utf8) == Array(expected.utf8))
+  }
+
   @Test func attributesOfTheTypeAreCopied() throws {
     let source = "import A\n@available(iOS 17, *) @MainActor\n\(Self.list)\n"
     #expect(try adopted(source).contains("\n\n@available(iOS 17, *)\n\(Self.conformance)\n"))
@@ -259,7 +272,9 @@ import Testing
   @Test(arguments: [
     ("[Int]", "Array"), ("[String: Int]", "Dictionary"), ("String?", "Optional"), ("(Set<Int>)", "Set"),
     ("Outer.Inner", "Outer.Inner"), ("`default`", "`default`"), ("Outer.`in`<Int>", "Outer.`in`"),
-    ("`in`.Inner", "`in`.Inner"),
+    ("`in`.Inner", "`in`.Inner"), ("Outer . /* A /* b. */ */ `in`", "Outer.`in`"),
+    ("Outer /* A. */ . `in`<Int>", "Outer.`in`"), ("Outer // A.\n  .`in`", "Outer.`in`"),
+    ("Outer . /* `a` */ Inner", "Outer.Inner"),
   ])
   func extendedTypeIsNamedWithoutArguments(extended: String, name: String) throws {
     let result = try adopted("import A\nextension \(extended) { struct ListViewModel { func load() {} } }\n")

@@ -56,7 +56,7 @@ import Testing
     #expect(step.lines.last == "add the product 'SwiftMVVMPattern' to target 'Widget'")
     let pod = try #require(steps(files.merging(["Podfile": "pod 'RxSwift'\n"]) { $1 }, for: ["Widget"]).first)
     #expect(pod.path == "Podfile")
-    #expect(pod.lines.last?.contains("pod 'SwiftMVVMPattern/Core'") == true)
+    #expect(pod.lines.contains { $0.contains("pod 'SwiftMVVMPattern/Core'") })
   }
 
   @Test func targetHasTheNameOfItsManifest() throws {
@@ -141,10 +141,99 @@ import Testing
     #expect(manifests.importInternally("Feature"))
   }
 
-  @Test func podsOfTheProjectCountForAllItsTargets() throws {
-    let podfile = "target 'App' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n"
-    let manifests = try manifests(["App/App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile])
-    #expect(manifests.kitProducts["Widget"] == ["SwiftMVVMPattern"])
+  @Test(arguments: [
+    ("target 'Widget' do\n  KIT\nend", true), ("target 'App' do\n  KIT\nend\ntarget 'Widget' do\nend", false),
+    ("target 'App' do\n  KIT\nend", false), ("KIT\ntarget 'App' do\nend\ntarget 'Widget' do\nend", true), ("KIT", true),
+    ("abstract_target 'All' do\n  KIT\n  target 'App'\n  target 'Widget'\nend", true),
+    ("target 'App' do\n  KIT\n  target 'Widget' do\n    inherit! :search_paths\n  end\nend", false),
+    ("target 'App' do\n  KIT\n  target 'Widget' do\n  end\nend", true),
+    ("def kit\n  KIT\nend\ntarget 'App' do\n  kit\nend\ntarget 'Widget' do\n  kit\nend", true),
+    ("def kit\n  KIT\nend\ntarget 'App' do\n  kit\nend\ntarget 'Widget' do\nend", false),
+  ])
+  func podsCountForTheirTargets(podfile: String, hasKit: Bool) throws {
+    let text = podfile.replacing("KIT", with: "pod 'SwiftMVVMPattern/Core', :path => '..'")
+    let manifests = try manifests(["App/App.xcodeproj/project.pbxproj": Self.project, "Podfile": text])
+    #expect(manifests.kitProducts["Widget"] == (hasKit ? ["SwiftMVVMPattern"] : []))
+    #expect(manifests.lackKit("Widget") == !hasKit)
+  }
+
+  @Test(arguments: [
+    ("target 'App' do\nend\ntarget 'Widget' do\nend", ["in target 'Widget':", "  POD"]),
+    (
+      "target 'App' do\nend",
+      [
+        "this block, because the Podfile doesn't name target 'Widget' yet:", "  target 'Widget' do", "    POD", "  end",
+      ]
+    ),
+    (
+      "target 'Widget' do\n  pod name\nend",
+      ["in target 'Widget', unless the Podfile's code adds it already:", "  POD"]
+    ),
+  ])
+  func podIsAddedToTheTargetThatLacksIt(podfile: String, expected: [String]) throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile]
+    let step = try #require(steps(files, for: ["Widget"]).first)
+    #expect(step.path == "Podfile")
+    #expect(step.targets == ["Widget"])
+    #expect(step.lines == expected.map { $0.replacing("POD", with: Self.pod) })
+  }
+
+  @Test func podIsAddedOnceForTargetsThatInheritIt() throws {
+    let project = Self.project.replacing("packageProductDependencies = (D);", with: "")
+    let files = ["App.xcodeproj/project.pbxproj": project]
+    let apart = files.merging(["Podfile": "target 'App' do\nend\ntarget 'Widget' do\nend"]) { $1 }
+    #expect(
+      try steps(apart, for: ["App", "Widget"]).map(\.lines) == [
+        ["in each of the targets 'App', 'Widget':", "  " + Self.pod]
+      ])
+    let nested = files.merging(["Podfile": "target 'App' do\n  target 'Widget' do\n  end\nend"]) { $1 }
+    #expect(try steps(nested, for: ["App", "Widget"]).map(\.lines) == [["in target 'App':", "  " + Self.pod]])
+  }
+
+  private static let pod =
+    "pod 'SwiftMVVMPattern/Core', :git => '\(Tool.repository).git', :tag => '\(Tool.version)'"
+  private static let unknownFiles = "no Xcode project with these targets could be read, so their files aren't known"
+
+  @Test(arguments: [
+    ("target 'App' do\n  target 'AppTests' do\n    inherit! :search_paths\n  end\nend", ["in target 'App':", "  POD"]),
+    (
+      "target 'App' do\nend\ntarget 'Widget' do\nend\ntarget 'AppTests' do\nend",
+      ["in each of the targets 'App', 'Widget' that compiles one of these types:", "  POD", unknownFiles]
+    ),
+    (
+      "target 'App' do\n  pod 'SwiftMVVMPattern'\nend\ntarget 'Widget' do\nend",
+      ["in target 'Widget', if it compiles one of these types:", "  POD", unknownFiles]
+    ),
+    ("platform :ios, '15.0'", ["in the targets that compile these types:", "  POD"]),
+    ("target 'App' do\n  pod name\nend", ["in target 'App', unless the Podfile's code adds it already:", "  POD"]),
+  ])
+  func podfileWithoutAProjectGetsThePod(podfile: String, expected: [String]) throws {
+    for project in [[:], ["App.xcodeproj/project.pbxproj": "damaged"]] {
+      let files = project.merging(["Podfile": podfile]) { $1 }
+      let step = try #require(steps(files, for: [""]).first)
+      #expect(step.path == "Podfile")
+      #expect(step.lines == expected.map { $0.replacing("POD", with: Self.pod) })
+      #expect(try steps(files, for: []).isEmpty)
+      let mayHaveKit = podfile.contains("SwiftMVVMPattern") || podfile.contains("pod name")
+      #expect(try manifests(files).lackKit("") == !mayHaveKit)
+    }
+  }
+
+  @Test(arguments: [
+    "pod 'SwiftMVVMPattern/Core'\ntarget 'App' do\nend",
+    "target 'App' do\n  pod 'SwiftMVVMPattern/Core'\n  target 'AppTests' do\n    inherit! :search_paths\n  end\nend",
+  ])
+  func podfileWithTheKitNeedsNothing(podfile: String) throws {
+    #expect(try steps(["Podfile": podfile], for: [""]).isEmpty)
+    #expect(try !manifests(["Podfile": podfile]).lackKit(""))
+  }
+
+  @Test func podfileBesideAnotherProjectIsNotMeant() throws {
+    let files = [
+      "A/App.xcodeproj/project.pbxproj": Self.project, "A/Podfile": "target 'App' do\nend",
+      "B/Podfile": "target 'Other' do\nend",
+    ]
+    #expect(try steps(files, for: [""]).map(\.path) == ["B/Podfile"])
   }
 
   @Test(arguments: [

@@ -41,8 +41,12 @@ import Testing
     #expect(places == [0, 1, -1, -1, 2, 3, 7, 8, -1, 10, 11])
   }
 
-  @Test(arguments: [("a\nb\r\n", "\n"), ("a\r\nb\n", "\r\n"), ("a\rb", "\r"), ("a", "\n"), ("", "\n")])
-  func lineEndingIsThatOfFirstLine(text: String, ending: String) {
-    #expect(FileChange("A.swift", from: Array(text.utf8), to: []).lineEnding == ending)
+  @Test(arguments: [
+    ("a\nb\r\n", 1, "\n"), ("a\nb\r\n", 3, "\r\n"), ("a\nb\r\n", 4, "\r\n"), ("a\nb\r\n", 2, "\n"),
+    ("a\r\nb\n", 0, "\r\n"), ("a\r\nb\n", 3, "\r\n"), ("a\r\nb\n", 5, "\n"), ("a\rb", 3, "\r"), ("a", 1, "\n"),
+    ("", 0, "\n"),
+  ])
+  func lineEndingIsThatOfTheLinesAround(text: String, offset: Int, ending: String) {
+    #expect(LineEnding.around(offset, in: Array(text.utf8)) == ending)
   }
 }

@@ -17,15 +17,4 @@ public struct FileChange: Hashable, Sendable {
   }
 
   public var changesNothing: Bool { before == after }
-
-  /// The file's line ending: that of its first line.
-  public var lineEnding: String { Self.lineEnding(of: before) }
-
-  public static func lineEnding(of text: [UInt8]) -> String {
-    guard let end = text.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
-      return "\n"
-    }
-    if text[end] == UInt8(ascii: "\n") { return "\n" }
-    return text[end...].dropFirst().first == UInt8(ascii: "\n") ? "\r\n" : "\r"
-  }
 }

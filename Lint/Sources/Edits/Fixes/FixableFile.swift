@@ -26,7 +26,9 @@ struct FixableFile {
 
   var facts: FileFacts { reading.facts }
   var tree: SourceFileSyntax { parsed.tree }
-  var lineEnding: String { FileChange.lineEnding(of: source) }
+
+  /// The ending of the lines around an offset.
+  func lineEnding(around offset: UInt32) -> String { LineEnding.around(Int(offset), in: source) }
 
   /// The innermost node of a kind whose first token is at an offset.
   func node<Node: SyntaxProtocol>(_ kind: Node.Type, at offset: UInt32) -> Node? {

@@ -174,9 +174,9 @@ enum WeakSelfFix: FixProvider {
       // The next line may be the rest of a comment.
       let comments = (first.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []) + first.leadingTrivia
       if comments.contains(where: \.isBlockComment) {
-        return .inserting(statement + file.lineEnding + file.indentation(place), at: place)
+        return .inserting(statement + file.lineEnding(around: place) + file.indentation(place), at: place)
       }
-      return .inserting(file.indentation(place) + statement + file.lineEnding, at: line)
+      return .inserting(file.indentation(place) + statement + file.lineEnding(around: line), at: line)
     }
 
     /// The innermost `for await` loop that contains all uses of `self`.

@@ -16,17 +16,18 @@ public struct DependencyManifests: Sendable {
     public let declaresKit: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
-    /// The pods of the Podfile, or those that the podspec depends on, without their subspecs.
-    public let pods: Set<String>
-  }
+    /// The pods that the podspec depends on, without their subspecs.
+    fileprivate let dependencies: Set<String>
 
-  public struct Podfile: Sendable, Hashable {
-    /// The path relative to the root.
-    public let path: String
-    fileprivate let pods: Set<String>
+    /// The pods that a target uses, without their subspecs.
+    public func pods(of target: BuildTarget) -> Set<String> {
+      podfile?.pods(ofTarget: target.manifestName) ?? dependencies
+    }
   }
 
   public let manifests: [Manifest]
+  /// The Podfiles of projects that can't be read, or that a tool generates.
+  public let podfilesWithoutProject: [Podfile]
   /// The features that a file of build settings enables, in any folder.
   private let settings: Set<CompilerFeature>
   /// The features that a manifest enables, even if its targets can't be read.
@@ -50,19 +51,28 @@ public struct DependencyManifests: Sendable {
       RelativePath.joined($0.path, "..")
     }
     manifests = Workers.map(files) { path, bytes -> Manifest? in
-      guard let targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
+      guard var targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
       else { return nil }
       let isXcode = path.hasSuffix(".pbxproj")
       let shown = isXcode ? RelativePath.joined(path, "..") : path
       let podfile = isXcode ? Self.podfile(above: shown, sources) : nil
+      if let podfile {
+        for index in targets.indices {
+          targets[index].hasUnknownDependencies = podfile.hasComputedPods(ofTarget: targets[index].manifestName)
+        }
+      }
       return Manifest(
         path: shown, targets: targets,
         // A file of build settings may belong to any target of Xcode.
         importsInternally: isXcode && settings.contains(.internalImports)
           || CompilerFeature.internalImports.isEnabled(in: bytes),
         declaresKit: Self.declaresKit(bytes), podfile: podfile,
-        pods: podfile?.pods ?? (path.hasSuffix(".podspec") ? Self.dependencies(ofPodspec: bytes) : []))
+        dependencies: path.hasSuffix(".podspec") ? Self.dependencies(ofPodspec: bytes) : [])
     }.compactMap { $0 }
+    let read = Set(manifests.filter { !$0.targets.isEmpty }.compactMap(\.podfile?.path))
+    podfilesWithoutProject = Self.files(found.podfiles.filter { !read.contains($0) }, sources).map { path, bytes in
+      Podfile(path: path, bytes)
+    }
     targets = BuildTargets(manifests.flatMap(\.targets))
   }
 
@@ -105,25 +115,18 @@ public struct DependencyManifests: Sendable {
   private static func podfile(above project: String, _ sources: Sources) -> Podfile? {
     var names = project.split(separator: "/")
     while names.popLast() != nil {
-      let path = (names + ["Podfile"]).joined(separator: "/")
-      if let bytes = try? sources.bytes(of: path) { return Podfile(path: path, pods: pods(in: bytes)) }
+      let path = (names.map(String.init) + [Podfile.name]).joined(separator: "/")
+      if let bytes = try? sources.bytes(of: path) { return Podfile(path: path, bytes) }
     }
     return nil
   }
 
-  /// The first word in quotes of each line that begins with `pod`.
-  private static func pods(in bytes: [UInt8]) -> Set<String> {
-    pods(in: bytes) { $0.hasPrefix("pod ") || $0.hasPrefix("pod(") }
-  }
-
   /// The first word in quotes of each line such as `s.dependency 'RxSwift'`.
   private static func dependencies(ofPodspec bytes: [UInt8]) -> Set<String> {
-    pods(in: bytes) { $0.drop { $0.isLetter || $0.isNumber || $0 == "_" }.hasPrefix(".dependency") }
-  }
-
-  private static func pods(in bytes: [UInt8], where namesPod: (Substring) -> Bool) -> Set<String> {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let naming = lines.map { $0.drop(while: \.isWhitespace) }.filter(namesPod)
+    let naming = lines.map { $0.drop(while: \.isWhitespace) }.filter { line in
+      line.drop { $0.isLetter || $0.isNumber || $0 == "_" }.hasPrefix(".dependency")
+    }
     return Set(
       naming.compactMap { line in
         line.split { "'\"".contains($0) }.dropFirst().first.map { String($0.prefix { $0 != "/" }) }

@@ -28,7 +28,7 @@ public enum ProjectRoot {
   }
 
   private static func containsOtherManifest(_ folder: String) -> Bool {
-    FileSystem.exists(folder + "/Podfile")
+    FileSystem.exists(folder + "/" + Podfile.name)
       || ManifestReader.generatorManifests.contains { name in
         guard let bytes = try? Sources(root: folder).bytes(of: name) else { return false }
         return ManifestReader.isGeneratorManifest(name, bytes)

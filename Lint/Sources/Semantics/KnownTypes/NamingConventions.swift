@@ -49,7 +49,7 @@ public enum NamingConventions {
   static func isCell(_ superclass: Name) -> Bool { superclass.hasSuffix("Cell") }
 
   /// Whether a folder or a target contains tests, by its name.
-  static func isTestFolder(_ name: String) -> Bool { testSuffixes.contains(where: name.hasSuffix) }
+  public static func isTestFolder(_ name: String) -> Bool { testSuffixes.contains(where: name.hasSuffix) }
   private static let testSuffixes = [testFolder, "Test"]
   /// The folder of a package that contains a folder for each test target. Names of test targets end like it.
   public static let testFolder = "Tests"

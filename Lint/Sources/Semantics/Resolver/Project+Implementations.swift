@@ -111,7 +111,8 @@ extension Project {
     return nil
   }
 
-  private func argumentReferent(for parameter: SymbolID, of type: TypeID) -> Referent? {
+  /// The referent of the argument for a parameter; nil if neither the type nor a superclass states one.
+  public func argumentReferent(for parameter: SymbolID, of type: TypeID) -> Referent? {
     guard let owner = self[parameter].parent,
       let generic = self.type(declaredBy: SymbolID(file: parameter.file, declaration: owner))
     else { return nil }

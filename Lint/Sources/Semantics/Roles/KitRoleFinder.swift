@@ -56,6 +56,16 @@ enum KitRoleFinder {
 }
 
 extension Project {
+  /// Whether a written type names a type of the kit, in a file that imports the kit.
+  public func namesKit(_ kind: KitTypes, _ use: TypeUse) -> Bool {
+    let place = Place(file: use.file, offset: node(use).range.start)
+    return usesKit
+      && referents(of: use).contains { referent in
+        let name = KitRoleFinder.kitName(Supertype(referent: referent, place: place), self)
+        return name.map { KitTypes[$0].contains(kind) } ?? false
+      }
+  }
+
   public var usesKit: Bool { !tables.kitFiles.isEmpty }
 
   /// Whether the module of a file imports the kit and isn't part of it.

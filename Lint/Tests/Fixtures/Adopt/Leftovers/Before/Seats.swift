@@ -1,0 +1,16 @@
+import UIKit
+
+enum Seats {
+  enum `default` {}
+}
+
+extension Seats . /* A comment. */ `default` {
+  struct RowViewModel {
+    func load() {}
+  }
+}
+
+// The lines above end with CR LF.
+struct AisleViewModel {
+  func load() {}
+}
