@@ -73,15 +73,18 @@ extension Project {
   /// The result of an instance method may have other sources, so such a method counts only if it returns nothing or returns
   /// the store's result.
   public func storeUsed(by declaration: SymbolID) -> KnownStore? {
-    systemStoreUsed(by: declaration).map { .system($0) } ?? projectStoreUsed(by: declaration).map { .project($0) }
-      ?? storeUsed(byManaged: declaration)
+    if let system = systemStoreUsed(by: declaration) { return .system(system) }
+    let node = self[declaration]
+    let isOfType = !node.modifiers.isDisjoint(with: [.static, .class])
+    guard node.parent != nil, node.kind == .function || isOfType, let type = enclosingType(of: declaration),
+      self[type].kind != .protocol, roles.claims(of: type).isEmpty
+    else { return nil }
+    if let store = projectStoreUsed(by: declaration, of: type) { return .project(store) }
+    return isOfType ? storeUsed(byManaged: declaration) : nil
   }
 
   /// The store of the project of which an entity or a value calls a member, such as `static var current: User { Database.shared.user() }`.
-  private func projectStoreUsed(by declaration: SymbolID) -> TypeID? {
-    guard self[declaration].kind == .function || isClassMember(declaration), self[declaration].parent != nil,
-      let type = enclosingType(of: declaration), self[type].kind != .protocol, roles.claims(of: type).isEmpty
-    else { return nil }
+  private func projectStoreUsed(by declaration: SymbolID, of type: TypeID) -> TypeID? {
     guard let store = projectStore(namedBy: declaration),
       isEntity(type) || hasOwnData(type) || looksUpInstance(declaration, of: type)
         || isNamespace(type) && givesBack(declaration),
