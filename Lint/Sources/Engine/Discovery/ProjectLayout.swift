@@ -43,9 +43,10 @@ extension ProjectLayout {
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: paths.count * 128)
     writer.add(key)
-    let (ofFile, names) = modules.parts
+    let (ofFile, names, dependencies) = modules.parts
     writer.add(list: ofFile) { $1.add($0) }
     writer.add(list: names) { $1.add($0) }
+    writer.add(list: dependencies) { $1.add(list: $0) { $1.add($0) } }
     writer.add(list: problems) { $0.write(to: &$1) }
     writer.add(list: skipped) { $0.write(to: &$1) }
     writer.add(list: paths) { $1.add($0) }
@@ -64,6 +65,7 @@ extension ProjectLayout {
     let paths: [String]
     let ofFile: [[ModuleID]]
     let names: [String]
+    let dependencies: [[String]]
     let problems: [Problem]
     let skipped: [SkippedPath]
 
@@ -71,6 +73,9 @@ extension ProjectLayout {
       key = try reader.digest()
       let ofFile = try reader.list { reader throws(ByteReader.Damage) in try reader.values(of: ModuleID.self) }
       let names = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+      dependencies = try reader.list { reader throws(ByteReader.Damage) in
+        try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+      }
       problems = try reader.list(Problem.init)
       skipped = try reader.list(SkippedPath.init)
       if let known {
@@ -91,7 +96,7 @@ extension ProjectLayout {
     paths = cached.paths
     problems = cached.problems
     skipped = cached.skipped
-    modules = Modules(ofFile: cached.ofFile, names: cached.names)
+    modules = Modules(ofFile: cached.ofFile, names: cached.names, dependencies: cached.dependencies)
   }
 }
 

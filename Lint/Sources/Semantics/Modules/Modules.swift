@@ -41,14 +41,14 @@ public struct Modules: Sendable {
   }
 
   /// Creates the modules of an earlier run from its cache.
-  public init(ofFile: [[ModuleID]], names: [String]) {
-    self.ofFile = ofFile
-    self.names = names.map { Name($0) }
-    dependencies = []
+  public init(ofFile: [[ModuleID]], names: [String], dependencies: [[String]]) {
+    self.init(ofFile: ofFile, names: names.map { Name($0) }, dependencies: dependencies.map { $0.map { Name($0) } })
   }
 
   /// The values that the cache stores.
-  public var parts: (ofFile: [[ModuleID]], names: [String]) { (ofFile, names.map(\.text)) }
+  public var parts: (ofFile: [[ModuleID]], names: [String], dependencies: [[String]]) {
+    (ofFile, names.map(\.text), dependencies.map { $0.map(\.text) })
+  }
 
   /// The modules of only the files with these indices.
   public func selecting(_ files: [Int]) -> Modules {
