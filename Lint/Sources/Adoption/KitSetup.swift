@@ -1,3 +1,4 @@
+import LintConfiguration
 public import LintEngine
 import LintSupport
 import LintSemantics
@@ -80,9 +81,7 @@ extension DependencyManifests {
     var products: [Name: Set<Name>] = [:]
     for manifest in manifests {
       for target in manifest.targets {
-        let pods: [Name] =
-          manifest.pods.contains(KitDependencies.umbrella.text) ? [KitDependencies.umbrella] : []
-        products[Name(target.name), default: []].formUnion(target.kitProducts + pods)
+        products[Name(target.name), default: []].formUnion(target.kitProducts)
       }
     }
     return products

@@ -141,10 +141,13 @@ import Testing
     #expect(manifests.importInternally("Feature"))
   }
 
-  @Test func podsOfTheProjectCountForAllItsTargets() throws {
-    let podfile = "target 'App' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n"
+  @Test(arguments: [
+    ("target 'Widget' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n", ["SwiftMVVMPattern"]),
+    ("target 'App' do\n  pod 'SwiftMVVMPattern/Core', :path => '..'\nend\n", []),
+  ])
+  func podCountsForItsTarget(podfile: String, products: [Name]) throws {
     let manifests = try manifests(["App/App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile])
-    #expect(manifests.kitProducts["Widget"] == ["SwiftMVVMPattern"])
+    #expect(manifests.kitProducts["Widget"] == Set(products))
   }
 
   @Test(arguments: [

@@ -16,14 +16,6 @@ public struct DependencyManifests: Sendable {
     public let declaresKit: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
-    /// The pods of the Podfile, or those that the podspec depends on, without their subspecs.
-    public let pods: Set<String>
-  }
-
-  public struct Podfile: Sendable, Hashable {
-    /// The path relative to the root.
-    public let path: String
-    fileprivate let pods: Set<String>
   }
 
   public let manifests: [Manifest]
@@ -49,19 +41,19 @@ public struct DependencyManifests: Sendable {
     generatorFolders = settingsFiles.filter { ManifestReader.isGeneratorManifest($0.path, $0.bytes) }.map {
       RelativePath.joined($0.path, "..")
     }
+    let podfiles = Podfiles(files)
     manifests = Workers.map(files) { path, bytes -> Manifest? in
-      guard let targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
+      guard !ManifestReader.isPodfile(path),
+        let targets = ManifestReader.read(bytes, path: path, podfiles: podfiles, sourceReader: reader)
       else { return nil }
       let isXcode = path.hasSuffix(".pbxproj")
       let shown = isXcode ? RelativePath.joined(path, "..") : path
-      let podfile = isXcode ? Self.podfile(above: shown, sources) : nil
       return Manifest(
         path: shown, targets: targets,
         // A file of build settings may belong to any target of Xcode.
         importsInternally: isXcode && settings.contains(.internalImports)
           || CompilerFeature.internalImports.isEnabled(in: bytes),
-        declaresKit: Self.declaresKit(bytes), podfile: podfile,
-        pods: podfile?.pods ?? (path.hasSuffix(".podspec") ? Self.dependencies(ofPodspec: bytes) : []))
+        declaresKit: Self.declaresKit(bytes), podfile: isXcode ? podfiles.nearest(to: shown) : nil)
     }.compactMap { $0 }
     targets = BuildTargets(manifests.flatMap(\.targets))
   }
@@ -99,34 +91,5 @@ public struct DependencyManifests: Sendable {
       line.firstRange(of: address) != nil
         && !line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
     }
-  }
-
-  /// The Podfile in the folder of a project or in a folder around it.
-  private static func podfile(above project: String, _ sources: Sources) -> Podfile? {
-    var names = project.split(separator: "/")
-    while names.popLast() != nil {
-      let path = (names + ["Podfile"]).joined(separator: "/")
-      if let bytes = try? sources.bytes(of: path) { return Podfile(path: path, pods: pods(in: bytes)) }
-    }
-    return nil
-  }
-
-  /// The first word in quotes of each line that begins with `pod`.
-  private static func pods(in bytes: [UInt8]) -> Set<String> {
-    pods(in: bytes) { $0.hasPrefix("pod ") || $0.hasPrefix("pod(") }
-  }
-
-  /// The first word in quotes of each line such as `s.dependency 'RxSwift'`.
-  private static func dependencies(ofPodspec bytes: [UInt8]) -> Set<String> {
-    pods(in: bytes) { $0.drop { $0.isLetter || $0.isNumber || $0 == "_" }.hasPrefix(".dependency") }
-  }
-
-  private static func pods(in bytes: [UInt8], where namesPod: (Substring) -> Bool) -> Set<String> {
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let naming = lines.map { $0.drop(while: \.isWhitespace) }.filter(namesPod)
-    return Set(
-      naming.compactMap { line in
-        line.split { "'\"".contains($0) }.dropFirst().first.map { String($0.prefix { $0 != "/" }) }
-      })
   }
 }

@@ -121,8 +121,12 @@ struct Manifests: Sendable {
   /// The targets, and the manifests that couldn't be parsed.
   var targets: (BuildTargets, [Problem]) {
     let reader = parser.reader
-    let read = Workers.map(files) { file in
-      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
+    let podfiles = Podfiles(files.map { ($0.path, $0.bytes ?? []) })
+    let read = Workers.map(files.filter { !ManifestReader.isPodfile($0.path) }) { file in
+      let targets = file.bytes.flatMap {
+        ManifestReader.read($0, path: file.path, podfiles: podfiles, sourceReader: reader)
+      }
+      return (file.path, targets: targets)
     }
     let manifestProblems = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")
