@@ -54,6 +54,25 @@ import Testing
     #expect(try project.pathOfDeclaration(readAs: "context", in: "App/Screen.swift") == nil)
   }
 
+  @Test(arguments: [
+    ("#if DEBUG\nlet client = Client()\n#else\nlet client = Client(1)\n#endif", true),
+    ("let client = Client()\nlet client = Client(1)", false),
+    (
+      "#if DEBUG\nfunc client() -> Client { Client() }\n#else\nfunc client(_ id: Int) -> Client { Client() }\n#endif",
+      false
+    ),
+  ])
+  func globalOfEachClauseMeansFirstOne(globals: String, hasMeaning: Bool) throws {
+    let project = try Project(
+      targets: ["App": ["App/Client.swift", "App/Screen.swift"]],
+      sources: [
+        "App/Client.swift": globals, "App/Screen.swift": "final class Screen { func show() { print(client) } }",
+      ])
+    #expect(
+      try project.pathOfDeclaration(readAs: "client", in: "App/Screen.swift") == (hasMeaning ? "App/Client.swift" : nil)
+    )
+  }
+
   @Test(arguments: [("Link", true), ("Line", false)])
   func typeOfOtherTargetWithNameOfStoreDoesNotKeepProtocolFromBeingStore(name: String, isStore: Bool) throws {
     let project = try Project(
