@@ -146,7 +146,8 @@ extension Project {
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil,
+      isStoreEntryPoint(declaration) || describesRequests(type) && sendsRequest(declaration),
+      vocabulary.role(of: self[type].name) == nil || describesRequests(type),
       self[type].kind != .class || !NamingConventions.isModel(self[type].name),
       !StoreRoleFinder.isUserInterfaceType(type, self),
       !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.isTranslator(type, self), !onlyReports(type),
