@@ -248,8 +248,10 @@ extension Project {
   /// without a result only requests one.
   private func concernsPermission(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
     let facts = file(member)
+    // A shared instance, or a case that is compared with the state, accesses nothing.
     let members = self[member].code.filter {
-      facts[$0].kind == .member && declaration(readBy: $0, file: member.file) == nil
+      facts[$0].kind == .member && !facts[$0].flags.contains(.implicitBase)
+        && !SystemMembers[facts[$0].name].contains(.instance) && declaration(readBy: $0, file: member.file) == nil
     }
     let permissions = members.filter { SystemMembers[facts[$0].name].contains(.permission) }
     switch self[member].kind {
