@@ -18,7 +18,8 @@ public struct Modules: Sendable {
   public init(
     paths: [String], roots: Set<String>, packages: Set<String>, targets: BuildTargets = BuildTargets()
   ) {
-    self.init(paths.map { ($0, targets.indices(of: $0)) }, of: targets, roots: roots, packages: packages)
+    let files = zip(paths, targets.indices(ofAll: paths)).map { (path: $0, targets: $1) }
+    self.init(files, of: targets, roots: roots, packages: packages)
   }
 
   /// - Parameter files: The files with the indices of their targets.

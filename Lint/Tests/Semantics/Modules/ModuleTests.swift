@@ -44,6 +44,22 @@ import Testing
     #expect(try project.pathOfDeclaration(readAs: "context", in: screen) == context)
   }
 
+  @Test func fileListedInAnotherCaseBelongsToTarget() throws {
+    let project = try Project(
+      targets: ["App": ["APP/Context.swift", "App/Screen.swift"]],
+      sources: [
+        "App/Context.swift": "var context: Int { 1 }",
+        "App/Screen.swift": "final class Screen { func show() { print(context) } }",
+      ])
+    #expect(try project.pathOfDeclaration(readAs: "context", in: "App/Screen.swift") == "App/Context.swift")
+  }
+
+  @Test func fileInAnotherCaseBesideListedOneBelongsToNoTarget() {
+    var target = BuildTarget(named: "App")
+    target.files = ["App/View.swift"]
+    #expect(BuildTargets([target]).indices(ofAll: ["App/View.swift", "App/view.swift"]) == [[0], []])
+  }
+
   @Test func globalThatOneTargetDeclaresTwiceHasNoMeaning() throws {
     let project = try Project(
       targets: ["App": ["App/Context.swift", "Far/Context.swift", "App/Screen.swift"]],
