@@ -3,7 +3,7 @@ import LintRules
 import Testing
 
 /// The pods of a target provide members to all of its files, even if no file imports them.
-@Suite struct PodfileTests {
+@Suite struct PodDependencyTests {
   private static let model = """
     import RxSwift
     final class ListViewModel: NSObject {
