@@ -8,12 +8,12 @@ import LintSupport
 public struct Podfile: Sendable, Hashable {
   /// The path relative to the root.
   public let path: String
-  private var scopes: [Scope] = [Scope()]
+  private var scopes: [PodBlock] = [PodBlock()]
   private var functions: [Substring: Int] = [:]
   private var hasComputedTargets = false
 
   /// A block, whose pods its inner targets can use, too.
-  private struct Scope: Sendable, Hashable {
+  private struct PodBlock: Sendable, Hashable {
     var target: String?
     var outer: Int?
     var pods: Set<String> = []
@@ -36,11 +36,11 @@ public struct Podfile: Sendable, Hashable {
     switch word {
     case "target", "abstract_target":
       if statement.quoted == nil { hasComputedTargets = true }
-      scopes.append(Scope(target: statement.quoted.map(String.init), outer: scope))
+      scopes.append(PodBlock(target: statement.quoted.map(String.init), outer: scope))
       if statement.opensBlock { open.append(scopes.count - 1) }
     case "def":
       if let name = statement.words.dropFirst().first { functions[name] = scopes.count }
-      scopes.append(Scope())
+      scopes.append(PodBlock())
       open.append(scopes.count - 1)
     case "end":
       if open.count > 1 { open.removeLast() } else { hasComputedTargets = true }
