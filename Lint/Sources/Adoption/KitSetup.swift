@@ -131,9 +131,7 @@ extension DependencyManifests {
     var products: [Name: Set<Name>] = [:]
     for manifest in manifests {
       for target in manifest.targets {
-        let pods: [Name] =
-          manifest.pods(of: target).contains(KitDependencies.umbrella.text) ? [KitDependencies.umbrella] : []
-        products[Name(target.name), default: []].formUnion(target.kitProducts + pods)
+        products[Name(target.name), default: []].formUnion(target.kitProducts)
       }
     }
     return products

@@ -58,6 +58,7 @@ extension FileReading {
       declaration.modifiers.isDisjoint(with: [.weak, .unowned, .part, .element]), let parent = declaration.parent
     else { return nil }
     return property(madeOf: found, in: parent) ?? property(thatStores: found, in: parent)
+      ?? (declaration.kind == .parameter ? property(passedTo: found) : nil)
   }
 
   private func property(madeOf local: DeclarationID, in closure: DeclarationID) -> RetainingProperty? {

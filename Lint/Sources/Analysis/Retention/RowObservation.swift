@@ -58,7 +58,8 @@ extension FileReading {
     return lines[0] == lines[1] ? nil : place
   }
 
-  /// `cell.taps.sink { … }`, where the cell replaces `taps` before reuse. Nothing sends to the former stream afterwards.
+  /// `cell.taps.sink { … }`, where the cell replaces `taps` before reuse, or a stream of an object that the code makes for each row.
+  /// Nothing sends to the former stream afterwards.
   private func isOfReplacedSource(_ chain: ExpressionID) -> Bool {
     var next: ExpressionID? = chain
     while let index = next, [.call, .member].contains(facts[index].kind) {
@@ -70,7 +71,7 @@ extension FileReading {
       }
       next = base
     }
-    return false
+    return next.map { facts[$0].kind == .reference && project.createsObject($0, file) } ?? false
   }
 
   /// The innermost function or closure around code, if it draws a row.

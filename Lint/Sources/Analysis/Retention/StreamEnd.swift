@@ -285,9 +285,24 @@ extension FileReading {
         enclosingType(of: node.owner)
       default: nil
       }
-    guard let owner else { return [] }
+    guard let owner else { return bodies(inExtensions: callee) }
     let types = project[owner].kind == .protocol ? project.adopters(of: owner) : [owner]
     return types.flatMap { project.members(named: node.name, of: $0) }.filter {
+      project[$0].kind == .function && project[$0].modifiers.contains(.body)
+        && project.accepts($0, callee: callee, file: file)
+    }
+  }
+
+  /// `provider.load(.user)`: a function that the project adds to a class of a package.
+  private func bodies(inExtensions callee: ExpressionID) -> [SymbolID] {
+    guard facts[callee].kind == .member, let value = facts.firstPart(of: callee).flatMap({ value(of: $0) }),
+      !value.isType
+    else { return [] }
+    switch value.referent {
+    case .system, .unknown: break
+    default: return []
+    }
+    return project.declarations(namedBy: callee, file: file).filter {
       project[$0].kind == .function && project[$0].modifiers.contains(.body)
         && project.accepts($0, callee: callee, file: file)
     }

@@ -32,7 +32,11 @@ extension Project {
     let writes = own.filter { countsParts || $0.value != nil }
     if isConstant(writes) { return nil }
     if let write = laterChange(among: writes, of: type) { return .write(write, to: property.name) }
-    if !property.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]) { return nil }
+    if property.modifiers.contains(.private) { return nil }
+    // Other types of the same file can change it, such as the object that owns the state.
+    if !property.modifiers.isDisjoint(with: [.fileprivate, .restrictedSetter]) {
+      return move(in: id, byOthersThan: type, except: exception).map { .write($0, to: property.name) }
+    }
     // Others can set a visible property; if its own type fills it, they don't have to.
     let hasOwnValue = !own.isEmpty || property.modifiers.contains(.lazy) || startsWithElements(id)
     if isFilled(id) || hasOwnValue && !isSetElsewhere(id, of: type) {

@@ -50,7 +50,9 @@ extension Project {
       return createsObject(local)
     }
     guard facts[value].kind == .call, let callee = facts.callee(of: value) else { return false }
-    return self.value(of: callee, file: file)?.isType ?? false
+    // `EventList.init()`
+    let created = facts[callee].name == LanguageWords.initializer ? facts.firstPart(of: callee) ?? callee : callee
+    return self.value(of: created, file: file)?.isType ?? false
   }
 }
 

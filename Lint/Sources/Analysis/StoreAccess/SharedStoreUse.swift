@@ -157,7 +157,7 @@ extension FileReading {
 
   /// Whether the code reads or changes what the store contains, unless it passes the instance on.
   private func accessesContents(_ instance: ExpressionID, _ store: KnownStore) -> Bool {
-    if facts.firstPart(of: instance).map(facts.asksForPermission) ?? false { return false }
+    if asksForPermission(instance) { return false }
     guard let next = facts.expression(beginningWith: instance), facts[next].kind == .member else { return true }
     switch store {
     case .system: return !SystemMembers[facts[next].name].contains(.location)

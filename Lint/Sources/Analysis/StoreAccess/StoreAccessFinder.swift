@@ -163,7 +163,7 @@ struct StoreAccessFinder {
     switch store {
     case .system(let system):
       if SystemMembers[name].contains(.instance) {
-        return usesContents(callResult(member), store) && !asksForPermission(member)
+        return usesContents(callResult(member), store) && !reading.asksForPermission(member)
       }
       return !SystemMembers[name].contains(.permission) && !reading.isConstant(member, of: system)
     case .package: return SystemMembers[name].contains(.instance)
@@ -291,21 +291,6 @@ extension StoreAccessFinder {
       let property = facts[binding].declaration
     else { return false }
     return facts.has(.observing, facts[property])
-  }
-
-  /// Whether code uses a shared instance only to ask the user for a permission: directly, or through a local constant.
-  private func asksForPermission(_ instance: ExpressionID) -> Bool {
-    if let type = facts.firstPart(of: instance), facts.asksForPermission(type) { return true }
-    var value = instance
-    while let call = chainParent(of: value), facts[call].kind == .call { value = call }
-    guard let binding = facts.expression(beginningWith: value), facts[binding].kind == .binding,
-      let local = facts[binding].declaration, facts[local].kind == .local
-    else { return false }
-    let uses = facts[member].code.filter { use in
-      facts[use].kind == .reference && facts[use].name == facts[local].name
-        && project.declaration(readBy: use, file: reading.file) == reading.id(local)
-    }
-    return !uses.isEmpty && uses.allSatisfy(facts.asksForPermission)
   }
 
   /// Whether a superclass stores the store. The cause is reported there.

@@ -6,8 +6,11 @@ package import LintSyntax
 public enum ManifestReader {
   /// Whether a file with this name is a manifest.
   public static func isManifest(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj"
+    name == "Package.swift" || name.hasSuffix(".podspec") || name == "project.pbxproj" || name == Podfile.name
   }
+
+  /// Whether a manifest defines no targets, but the pods of targets in Xcode projects.
+  public static func isPodfile(_ path: String) -> Bool { RelativePath.names(in: path).last == Podfile.name[...] }
 
   /// Whether a file may contain build settings for Xcode or Bazel, or for a tool that generates projects.
   public static func isBuildSettings(_ path: String) -> Bool {
@@ -30,17 +33,25 @@ public enum ManifestReader {
   /// The names of manifests for XcodeGen and Tuist.
   public static let generatorManifests: Set<String> = ["project.yml", "Project.swift"]
 
-  /// The targets of a manifest; nil if it is damaged.
+  /// The targets of a manifest; nil if it is damaged. Targets of an Xcode project depend on the pods of its Podfile.
   ///
   /// It may run the parser, which needs a stack of at least 16 MB.
   package static func read(
-    _ bytes: [UInt8], path: String, sourceReader: SourceReader = SourceReader()
+    _ bytes: [UInt8], path: String, podfiles: Podfiles = Podfiles(), sourceReader: SourceReader = SourceReader()
   ) -> [BuildTarget]? {
+    if isPodfile(path) { return [] }
     let names = RelativePath.names(in: path).map(String.init)
     let folder = names.dropLast().joined(separator: "/")
     if path.hasSuffix(".podspec") { return Podspec(bytes, in: folder).target.map { [$0] } ?? [] }
     if names.last == "Package.swift" { return PackageManifest(bytes, in: folder, sourceReader)?.targets }
     // The project's folder is the one around its bundle.
-    return XcodeProject(bytes, in: names.dropLast(2).joined(separator: "/"))?.targets
+    let targets = XcodeProject(bytes, in: names.dropLast(2).joined(separator: "/"))?.targets
+    guard let podfile = podfiles.nearest(to: folder) else { return targets }
+    return targets?.map { target in
+      var target = target
+      target.dependencies.formUnion(podfile.pods(ofTarget: target.manifestName))
+      target.hasUnknownDependencies = podfile.hasComputedPods(ofTarget: target.manifestName)
+      return target
+    }
   }
 }

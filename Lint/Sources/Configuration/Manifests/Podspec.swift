@@ -18,12 +18,27 @@ struct Podspec {
     target.patterns = values(of: "source_files").flatMap(Self.expanded).map {
       PathPattern(RelativePath.joined(folder, $0))
     }
+    target.dependencies = dependencies
     return target.patterns.isEmpty ? nil : target
   }
 
+  /// The pods of lines such as `s.dependency 'RxSwift'`, without their subspecs and except in test specs.
+  private var dependencies: Set<String> {
+    let tests = tests
+    return Set(
+      lines.compactMap { line in
+        guard let dot = line.firstIndex(of: "."), !tests.contains(line[..<dot]) else { return nil }
+        guard line[dot...].hasPrefix(".dependency") else { return nil }
+        return Self.quoted(line).first.map { String($0.prefix { $0 != "/" }) }
+      })
+  }
+
+  /// The block parameters of test specs.
+  private var tests: [Substring] { lines.compactMap { $0.contains(".test_spec") ? Self.parameter(of: $0) : nil } }
+
   /// The strings assigned to an attribute, except in test specs.
   private func values(of attribute: String) -> [String] {
-    let tests = lines.compactMap { $0.contains(".test_spec") ? Self.parameter(of: $0) : nil }
+    let tests = tests
     var values: [String] = []
     var isInside = false
     for line in lines {

@@ -16,13 +16,6 @@ public struct DependencyManifests: Sendable {
     public let declaresKit: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
-    /// The pods that the podspec depends on, without their subspecs.
-    fileprivate let dependencies: Set<String>
-
-    /// The pods that a target uses, without their subspecs.
-    public func pods(of target: BuildTarget) -> Set<String> {
-      podfile?.pods(ofTarget: target.manifestName) ?? dependencies
-    }
   }
 
   public let manifests: [Manifest]
@@ -50,29 +43,22 @@ public struct DependencyManifests: Sendable {
     generatorFolders = settingsFiles.filter { ManifestReader.isGeneratorManifest($0.path, $0.bytes) }.map {
       RelativePath.joined($0.path, "..")
     }
+    let podfiles = Podfiles(files)
     manifests = Workers.map(files) { path, bytes -> Manifest? in
-      guard var targets = ManifestReader.read(bytes, path: path, sourceReader: reader)
+      guard !ManifestReader.isPodfile(path),
+        let targets = ManifestReader.read(bytes, path: path, podfiles: podfiles, sourceReader: reader)
       else { return nil }
       let isXcode = path.hasSuffix(".pbxproj")
       let shown = isXcode ? RelativePath.joined(path, "..") : path
-      let podfile = isXcode ? Self.podfile(above: shown, sources) : nil
-      if let podfile {
-        for index in targets.indices {
-          targets[index].hasUnknownDependencies = podfile.hasComputedPods(ofTarget: targets[index].manifestName)
-        }
-      }
       return Manifest(
         path: shown, targets: targets,
         // A file of build settings may belong to any target of Xcode.
         importsInternally: isXcode && settings.contains(.internalImports)
           || CompilerFeature.internalImports.isEnabled(in: bytes),
-        declaresKit: Self.declaresKit(bytes), podfile: podfile,
-        dependencies: path.hasSuffix(".podspec") ? Self.dependencies(ofPodspec: bytes) : [])
+        declaresKit: Self.declaresKit(bytes), podfile: isXcode ? podfiles.nearest(to: shown) : nil)
     }.compactMap { $0 }
     let read = Set(manifests.filter { !$0.targets.isEmpty }.compactMap(\.podfile?.path))
-    podfilesWithoutProject = Self.files(found.podfiles.filter { !read.contains($0) }, sources).map { path, bytes in
-      Podfile(path: path, bytes)
-    }
+    podfilesWithoutProject = podfiles.all.filter { !read.contains($0.path) }
     targets = BuildTargets(manifests.flatMap(\.targets))
   }
 
@@ -109,27 +95,5 @@ public struct DependencyManifests: Sendable {
       line.firstRange(of: address) != nil
         && !line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
     }
-  }
-
-  /// The Podfile in the folder of a project or in a folder around it.
-  private static func podfile(above project: String, _ sources: Sources) -> Podfile? {
-    var names = project.split(separator: "/")
-    while names.popLast() != nil {
-      let path = (names.map(String.init) + [Podfile.name]).joined(separator: "/")
-      if let bytes = try? sources.bytes(of: path) { return Podfile(path: path, bytes) }
-    }
-    return nil
-  }
-
-  /// The first word in quotes of each line such as `s.dependency 'RxSwift'`.
-  private static func dependencies(ofPodspec bytes: [UInt8]) -> Set<String> {
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let naming = lines.map { $0.drop(while: \.isWhitespace) }.filter { line in
-      line.drop { $0.isLetter || $0.isNumber || $0 == "_" }.hasPrefix(".dependency")
-    }
-    return Set(
-      naming.compactMap { line in
-        line.split { "'\"".contains($0) }.dropFirst().first.map { String($0.prefix { $0 != "/" }) }
-      })
   }
 }

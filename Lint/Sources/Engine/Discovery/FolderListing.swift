@@ -33,7 +33,6 @@ struct FolderListing {
 
   private static func isRelevant(_ name: String) -> Bool {
     name.hasSuffix(".swift") || ManifestReader.isManifest(name) || ManifestReader.isBuildSettings(name)
-      || name == Podfile.name
   }
 
   private static func kind(_ type: Int) -> FileKind {

@@ -43,9 +43,10 @@ extension ProjectLayout {
   var bytes: [UInt8] {
     var writer = ByteWriter(capacity: paths.count * 128)
     writer.add(key)
-    let (ofFile, names) = modules.parts
+    let (ofFile, names, dependencies) = modules.parts
     writer.add(list: ofFile) { $1.add($0) }
     writer.add(list: names) { $1.add($0) }
+    writer.add(list: dependencies) { $1.add(list: $0) { $1.add($0) } }
     writer.add(list: problems) { $0.write(to: &$1) }
     writer.add(list: skipped) { $0.write(to: &$1) }
     writer.add(list: paths) { $1.add($0) }
@@ -64,6 +65,7 @@ extension ProjectLayout {
     let paths: [String]
     let ofFile: [[ModuleID]]
     let names: [String]
+    let dependencies: [[String]]
     let problems: [Problem]
     let skipped: [SkippedPath]
 
@@ -71,6 +73,9 @@ extension ProjectLayout {
       key = try reader.digest()
       let ofFile = try reader.list { reader throws(ByteReader.Damage) in try reader.values(of: ModuleID.self) }
       let names = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+      dependencies = try reader.list { reader throws(ByteReader.Damage) in
+        try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+      }
       problems = try reader.list(Problem.init)
       skipped = try reader.list(SkippedPath.init)
       if let known {
@@ -91,7 +96,7 @@ extension ProjectLayout {
     paths = cached.paths
     problems = cached.problems
     skipped = cached.skipped
-    modules = Modules(ofFile: cached.ofFile, names: cached.names)
+    modules = Modules(ofFile: cached.ofFile, names: cached.names, dependencies: cached.dependencies)
   }
 }
 
@@ -116,8 +121,12 @@ struct Manifests: Sendable {
   /// The targets, and the manifests that couldn't be parsed.
   var targets: (BuildTargets, [Problem]) {
     let reader = parser.reader
-    let read = Workers.map(files) { file in
-      (file.path, targets: file.bytes.flatMap { ManifestReader.read($0, path: file.path, sourceReader: reader) })
+    let podfiles = Podfiles(files.map { ($0.path, $0.bytes ?? []) })
+    let read = Workers.map(files.filter { !ManifestReader.isPodfile($0.path) }) { file in
+      let targets = file.bytes.flatMap {
+        ManifestReader.read($0, path: file.path, podfiles: podfiles, sourceReader: reader)
+      }
+      return (file.path, targets: targets)
     }
     let manifestProblems = read.filter { $0.targets == nil }.map { path, _ in
       Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")

@@ -13,8 +13,6 @@ public struct SourceFinder: Sendable {
   public private(set) var packages: Set<String> = []
   /// The manifests, which define the targets.
   public private(set) var manifests: [String] = []
-  /// The Podfiles, which list the pods of targets.
-  public private(set) var podfiles: [String] = []
   /// The files that may contain build settings.
   public private(set) var buildSettings: [String] = []
   /// The folders that couldn't be read, with the reasons.
@@ -105,7 +103,6 @@ public struct SourceFinder: Sendable {
   private mutating func noteManifest(_ name: String, _ path: String, in folder: String) {
     if ManifestReader.isManifest(name) { manifests.append(path) }
     if ManifestReader.isBuildSettings(path) { buildSettings.append(path) }
-    if name == Podfile.name { podfiles.append(path) }
     if name == "Package.swift" { packages.insert(folder) }
     if name.hasSuffix(".xcodeproj") { manifests.append(path + "/project.pbxproj") }
     if name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") { roots.insert(folder) }

@@ -28,7 +28,8 @@ enum SourceSelector {
     _ all: [String], under configuration: Configuration, _ targets: BuildTargets
   ) -> (files: [(path: String, targets: [Int])], skipped: [SkippedPath]) {
     let read = all.filter(configuration.reads)
-    let files = read.filter { !isTemplate($0) }.map { (path: $0, targets: targets.indices(of: $0)) }
+    let sources = read.filter { !isTemplate($0) }
+    let files = zip(sources, targets.indices(ofAll: sources)).map { (path: $0, targets: $1) }
     let ofApp = files.filter { !targets.areTests($0.targets) }
     let folders = Set(ofApp.flatMap { RelativePath.folders(around: $0.path) })
     var selected: [(path: String, targets: [Int])] = []

@@ -250,6 +250,24 @@ extension BindingOutlivesReuse {
     }
     """,
     """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // Each call makes its own button.
+    final class ListController: UIViewController, UITableViewDelegate {
+      private let bag = DisposeBag()
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let footer = UIView.init()
+        let button = UIButton.init(type: .custom)
+        button.rx.tap.subscribe(onNext: { [weak self] _ in self?.open() }).disposed(by: bag)
+        let other = UIButton(type: .custom)
+        other.rx.tap.subscribe(onNext: { [weak self] _ in self?.open() }).disposed(by: bag)
+        footer.addSubview(button)
+        return footer
+      }
+    }
+    """,
+    """
     import RxSwift
     import UIKit
     // The cell empties its bag before reuse, or the controller does.
@@ -471,6 +489,15 @@ extension BindingOutlivesReuse {
     import RxSwift
     import UIKit
     final class EventCell: UITableViewCell { let button = UIButton() }
+    final class FooterViewController: UIViewController, UITableViewDelegate {
+      private let bag = DisposeBag()
+      private let button = UIButton()
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let button = self.button
+        button.rx.tap.subscribe(onNext: { [weak self] _ in self?.open() }).↓disposed(by: bag)
+        return button
+      }
+    }
     final class EventsViewController: UIViewController, UITableViewDataSource {
       private let bag = DisposeBag()
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

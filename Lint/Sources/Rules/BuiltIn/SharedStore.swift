@@ -71,6 +71,10 @@ public enum SharedStore: Rule {
     import HighlightKit
     final class RemindersViewModel {
       func ask() async throws { _ = try await UNUserNotificationCenter.current().requestAuthorization(options: []) }
+      func askAgain() {
+        let center = UNUserNotificationCenter.current()
+        center.requestAuthorization(options: []) { _, _ in }
+      }
       func highlight() { HighlightEngine.shared.run() ; HighlightClient.defaultStyle.apply() }
     }
     """,

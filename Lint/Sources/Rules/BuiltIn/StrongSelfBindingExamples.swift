@@ -17,7 +17,7 @@ extension StrongSelfBinding {
   public static let examples =
     streamExamples + callbackExamples + observerListExamples + initialExamples + clearingExamples + timerExamples
     + keptStreamExamples
-    + bagExamples + systemExamples + associatedExamples + lifetimeExamples
+    + bagExamples + systemExamples + associatedExamples + lifetimeExamples + passedExamples
 
   private static let streamExamples = Examples(
     fine: """

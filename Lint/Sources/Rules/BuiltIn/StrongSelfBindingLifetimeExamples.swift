@@ -115,6 +115,29 @@ extension StrongSelfBinding {
       }
     }
     """,
+    """
+    import Moya
+    import RxSwift
+    import UIKit
+    // The project adds a function to the provider of a package, and its stream completes.
+    extension MoyaProvider {
+      func load(_ target: Target) -> Observable<Response> {
+        Observable.create { [weak self] observer in
+          let token = self?.request(target) { result in
+            observer.onNext(result)
+            observer.onCompleted()
+          }
+          return Disposables.create { token?.cancel() }
+        }
+      }
+    }
+    enum API { case user }
+    let provider = MoyaProvider<API>()
+    final class UserViewModel {
+      private let bag = DisposeBag()
+      func load() { provider.load(.user).map { $0.data }.subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -213,6 +236,28 @@ extension StrongSelfBinding {
     final class Room {
       private let subject = PublishSubject<String>()
       func messages(_ number: Int) -> Observable<String> { subject.asObservable() }
+    }
+    """,
+    """
+    import Moya
+    import RxSwift
+    import UIKit
+    // The project adds a function to the provider of a package, and its stream never completes.
+    extension MoyaProvider {
+      func load(_ target: Target) -> Observable<Response> {
+        Observable.create { [weak self] observer in
+          let token = self?.request(target) { result in
+            observer.onNext(result)
+          }
+          return Disposables.create { token?.cancel() }
+        }
+      }
+    }
+    enum API { case user }
+    let provider = MoyaProvider<API>()
+    final class UserViewModel {
+      private let bag = DisposeBag()
+      func load() { provider.load(.user).map { $0.data }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
     }
     """
   )

@@ -21,7 +21,7 @@ extension UnsafeSelection {
     + stateExamples + laterExamples + listExamples + viewExamples + tagExamples + caseExamples + modelExamples
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
-    + reactorExamples + setUpExamples + unchangedExamples + genericExamples + onceExamples
+    + fileMoveExamples + reactorExamples + setUpExamples + unchangedExamples + genericExamples + onceExamples
     + stateCopyExamples + awaitExamples + carrierExamples + ownedExamples + boundsExamples
 
   private static let callbackExamples = Examples(

@@ -74,4 +74,45 @@ extension UnsafeSelection {
     struct Event { var title: String }
     """
   )
+
+  /// Lists that only code of the same file can set.
+  static let fileMoveExamples = Examples(
+    fine: """
+      import UIKit
+      // No other code of the file moves the elements of the list.
+      final class WordsModel {
+        struct State {
+          fileprivate(set) var words = ["A", "B"]
+          private(set) var hints = ["A", "B"]
+        }
+        private(set) var state = State()
+        var hints = Hints()
+        func add(_ word: String) { state.words.append(word) }
+        func reset() { hints.hints.removeFirst() }
+        func open(row: Int) { show(state.words[row], state.hints[row]) }
+      }
+      struct Hints { var hints = ["A", "B"] }
+      final class WordsViewController: UITableViewController {
+        let model = WordsModel()
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { model.open(row: indexPath.row) }
+      }
+      """,
+    broken: """
+      import UIKit
+      final class WordsModel {
+        final class State { fileprivate(set) var words: [String] = [] }
+        let state = State()
+        func removeLast() { state.words.removeLast() }
+        func add(_ word: String) { state.words.insert(word, at: 0) }
+        func open(row: Int) {
+          guard row < state.words.count else { return }
+          show(state.↓words[row])
+        }
+      }
+      final class WordsViewController: UITableViewController {
+        let model = WordsModel()
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { model.open(row: indexPath.row) }
+      }
+      """
+  )
 }

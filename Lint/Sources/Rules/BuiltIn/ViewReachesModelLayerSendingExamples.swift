@@ -128,6 +128,25 @@ extension ViewReachesModelLayer {
     }
     final class LoginViewController: UIViewController { func show() { title = ↓LoginManager.shared.isSignedIn ? "" : "?" } }
     final class StartViewController: UIViewController { func show() { title = ↓TokenDefault(key: "token").value } }
+    """,
+    """
+    import Alamofire
+    import SwiftUI
+    // A router of requests isn't a coordinator.
+    protocol APIRouter: Alamofire.URLRequestConvertible { func path() -> String }
+    extension APIRouter {
+      func send(session: Session = Session.default) async throws -> Data {
+        try await retry { await session.request(path()).serializingData().response }.result.get()
+      }
+    }
+    enum OrdersRouter: APIRouter {
+      case orders(Int)
+      func path() -> String { "" }
+    }
+    struct OrdersView: View {
+      var body: some View { Text("") }
+      func load() async { _ = try? await OrdersRouter.orders(1).↓send() }
+    }
     """
   )
 }

@@ -39,6 +39,22 @@ extension ViewReachesModelLayer {
     """,
     """
     import UIKit
+    import UserNotifications
+    // The function answers whether the user was asked, with a shared instance and a case.
+    final class ReminderManager {
+      static let shared = ReminderManager()
+      private let defaults = UserDefaults.standard
+      var id: String? { defaults.string(forKey: "id") }
+      func mayAsk(_ answer: @escaping (Bool) -> Void) {
+        UNUserNotificationCenter.current().getNotificationSettings { answer($0.authorizationStatus == .notDetermined) }
+      }
+    }
+    final class ReminderViewController: UIViewController {
+      func show() { ReminderManager.shared.mayAsk { self.title = $0 ? "?" : "" } }
+    }
+    """,
+    """
+    import UIKit
     // The controller reads the data of a request and passes it on, but doesn't send it.
     struct PageRequest {
       let number: Int
@@ -372,6 +388,23 @@ extension ViewReachesModelLayer {
     }
     final class DishViewController: UIViewController {
       func load() { _ = ↓Courier.shared.load { [weak self] in self?.title = $0 } }
+    }
+    """,
+    """
+    import UIKit
+    import UserNotifications
+    // The function changes the reminders besides reading the permission.
+    final class ReminderManager {
+      static let shared = ReminderManager()
+      private let defaults = UserDefaults.standard
+      var id: String? { defaults.string(forKey: "id") }
+      func reset() {
+        UNUserNotificationCenter.current().getNotificationSettings { print($0.authorizationStatus == .notDetermined) }
+        UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
+      }
+    }
+    final class ReminderViewController: UIViewController {
+      func show() { ↓ReminderManager.shared.reset() }
     }
     """
   )

@@ -30,6 +30,8 @@ public struct CommonSupertypes: KnownNames {
   static let truth = Self(rawValue: 1 << 11)
   /// The superclass of objects in a Core Data database.
   static let managed = Self(rawValue: 1 << 12)
+  /// The description of a request that a client sends.
+  static let request = Self(rawValue: 1 << 13)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
@@ -56,10 +58,9 @@ public struct CommonSupertypes: KnownNames {
       RealmSwift Object EmbeddedObject RealmSwiftObject
       ObjectMapper Mappable ImmutableMappable BaseMappable StaticMappable
       GRDB FetchableRecord PersistableRecord
-      Moya TargetType
-      Alamofire URLRequestConvertible
       """
     ),
+    ([.entity, .request], "Moya TargetType; Alamofire URLRequestConvertible"),
     ([.entity, .managed], "CoreData NSManagedObject"),
     ([.entity, .preview], "SwiftUI PreviewProvider"),
     (.dynamicProperty, "SwiftUI DynamicProperty"),

@@ -87,6 +87,21 @@ public struct BuildTargets: Sendable {
     return found.sorted()
   }
 
+  /// The indices of the targets that compile each file of a project.
+  ///
+  /// The file systems of macOS ignore case by default, so a manifest may spell a path in another case.
+  public func indices(ofAll paths: [String]) -> [[Int]] {
+    var found = paths.map(indices)
+    let rest = paths.indices.filter { found[$0].isEmpty }
+    if rest.isEmpty { return found }
+    let existing = Set(paths)
+    var listed: [String: [Int]] = [:]
+    for (file, targets) in byFile where !existing.contains(file) { listed[file.lowercased(), default: []] += targets }
+    if listed.isEmpty { return found }
+    for index in rest { found[index] = listed[paths[index].lowercased()]?.sorted() ?? [] }
+    return found
+  }
+
   /// Whether targets compile a file for tests only.
   public func areTests(_ indices: [Int]) -> Bool { !indices.isEmpty && indices.allSatisfy { all[$0].isTest } }
 }

@@ -18,7 +18,8 @@ public struct Modules: Sendable {
   public init(
     paths: [String], roots: Set<String>, packages: Set<String>, targets: BuildTargets = BuildTargets()
   ) {
-    self.init(paths.map { ($0, targets.indices(of: $0)) }, of: targets, roots: roots, packages: packages)
+    let files = zip(paths, targets.indices(ofAll: paths)).map { (path: $0, targets: $1) }
+    self.init(files, of: targets, roots: roots, packages: packages)
   }
 
   /// - Parameter files: The files with the indices of their targets.
@@ -41,14 +42,14 @@ public struct Modules: Sendable {
   }
 
   /// Creates the modules of an earlier run from its cache.
-  public init(ofFile: [[ModuleID]], names: [String]) {
-    self.ofFile = ofFile
-    self.names = names.map { Name($0) }
-    dependencies = []
+  public init(ofFile: [[ModuleID]], names: [String], dependencies: [[String]]) {
+    self.init(ofFile: ofFile, names: names.map { Name($0) }, dependencies: dependencies.map { $0.map { Name($0) } })
   }
 
   /// The values that the cache stores.
-  public var parts: (ofFile: [[ModuleID]], names: [String]) { (ofFile, names.map(\.text)) }
+  public var parts: (ofFile: [[ModuleID]], names: [String], dependencies: [[String]]) {
+    (ofFile, names.map(\.text), dependencies.map { $0.map(\.text) })
+  }
 
   /// The modules of only the files with these indices.
   public func selecting(_ files: [Int]) -> Modules {

@@ -11,6 +11,11 @@ extension Project {
     hasOwnData(type) && roles.claim(.store, of: type)?.basis == .use && !isNamedLikeStore(type)
   }
 
+  /// Whether a type describes the requests that a client of a package sends. Alamofire calls such a type a router.
+  func describesRequests(_ type: TypeID) -> Bool {
+    externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.request) }
+  }
+
   /// Whether a struct stores more than stores, other objects and constants.
   func hasOwnData(_ type: TypeID) -> Bool {
     guard self[type].kind == .struct else { return false }

@@ -41,8 +41,18 @@ extension Project {
   private func global(_ name: Name, from file: FileID, _ call: CallLabels?) -> SymbolID? {
     let visible = globals(named: name).filter { isVisible($0, from: file) && call?.match($0, self) != false }
     let own = visible.filter { modules.areCompiledTogether($0.file, file) }
-    if own.count > 1 { return areOfDifferentTargets(own) ? nearest(own, to: file) { $0 } : nil }
+    if own.count > 1 {
+      if areClauses(own) { return own[0] }
+      return areOfDifferentTargets(own) ? nearest(own, to: file) { $0 } : nil
+    }
     return own.first ?? (visible.count == 1 ? visible[0] : nil)
+  }
+
+  /// Whether the declarations are one variable, declared again in each clause of `#if`. The first one stands for all.
+  private func areClauses(_ declarations: [SymbolID]) -> Bool {
+    declarations.allSatisfy { id in
+      self[id].kind == .property && self[id].condition != nil && id.file == declarations[0].file
+    }
   }
 
   /// Whether no two declarations are compiled together. A file of several targets means the declaration of the nearest one, because

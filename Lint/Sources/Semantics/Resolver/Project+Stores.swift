@@ -149,7 +149,8 @@ extension Project {
     else { return nil }
     if self[declaration].parent == nil { return isStoreEntryPoint(declaration) ? use.system : nil }
     guard let type = enclosingType(of: declaration), roles.claims(of: type).isEmpty,
-      isStoreEntryPoint(declaration), vocabulary.role(of: self[type].name) == nil,
+      isStoreEntryPoint(declaration) || describesRequests(type) && sendsRequest(declaration),
+      vocabulary.role(of: self[type].name) == nil || describesRequests(type),
       self[type].kind != .class || !NamingConventions.isModel(self[type].name),
       !StoreRoleFinder.isUserInterfaceType(type, self),
       !StoreRoleFinder.isObserved(type, self), !StoreRoleFinder.isTranslator(type, self), !onlyReports(type),
@@ -250,8 +251,10 @@ extension Project {
   /// without a result only requests one.
   private func concernsPermission(_ member: SymbolID, _ limit: Int = memberLimit) -> Bool {
     let facts = file(member)
+    // A shared instance, or a case that is compared with the state, accesses nothing.
     let members = self[member].code.filter {
-      facts[$0].kind == .member && declaration(readBy: $0, file: member.file) == nil
+      facts[$0].kind == .member && !facts[$0].flags.contains(.implicitBase)
+        && !SystemMembers[facts[$0].name].contains(.instance) && declaration(readBy: $0, file: member.file) == nil
     }
     let permissions = members.filter { SystemMembers[facts[$0].name].contains(.permission) }
     switch self[member].kind {

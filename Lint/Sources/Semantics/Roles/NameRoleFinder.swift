@@ -17,6 +17,7 @@ enum NameRoleFinder {
         continue
       }
       if role == .viewModel, !isViewModelByName(type, project) || project.isProtocolOfViews(type, roles) { continue }
+      if role == .coordinator, project.describesRequests(type) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let name = project[type].name
       let reason = "'\(name)' \(project.vocabulary.place(of: word, in: name)), like a \(role.rawValue)"

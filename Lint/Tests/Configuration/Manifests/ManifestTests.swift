@@ -61,13 +61,16 @@ import Testing
             'UI/*.swift',
           ]
         end
+        s.dependency 'RxSwift/Core', '~> 6'
         s.test_spec 'Tests' do |t|
+          t.dependency 'RxTest'
           t.source_files = 'Tests/**/*.swift'
         end
       end
       """
     let target = try #require(try read(spec, "Pods/My/MyPod.podspec").first)
     #expect(target.name == "MyPod")
+    #expect(target.dependencies == ["RxSwift"])
     let files = ["Core/A/B.swift", "Core/A.h", "More/C.swift", "UI/D.swift"]
     #expect(files.allSatisfy { target.contains("Pods/My/" + $0) })
     #expect(["Old/A.swift", "Tests/A.swift", "Core.swift"].allSatisfy { !target.contains("Pods/My/" + $0) })

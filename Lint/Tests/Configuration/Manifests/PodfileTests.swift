@@ -86,4 +86,17 @@ import Testing
   func damagedPodfileIsReadAsFarAsPossible(source: String) {
     _ = pods(source)
   }
+
+  @Test func aTargetMayBeOneWithAComputedName() {
+    let podfile = "['App', 'Other'].each do |name|\n  target name do\n    pod 'A'\n  end\nend"
+    #expect(pods(podfile) == ["A"])
+  }
+
+  @Test func nearestPodfileCounts() {
+    let podfiles = Podfiles(["Podfile", "App/Podfile", "App/Package.swift"].map { ($0, Array("pod 'A'".utf8)) })
+    #expect(podfiles.nearest(to: "App/App.xcodeproj")?.path == "App/Podfile")
+    #expect(podfiles.nearest(to: "Other/Other.xcodeproj")?.path == "Podfile")
+    #expect(podfiles.nearest(to: "Other.xcodeproj")?.path == "Podfile")
+    #expect(Podfiles().nearest(to: "Other.xcodeproj") == nil)
+  }
 }

@@ -148,6 +148,28 @@ import Testing
     #expect(project.reports(cached: true) == project.reports(cached: false))
   }
 
+  @Test func packagesOfTargetAreKnownAfterEditOfAnotherTarget() throws {
+    let manifest = """
+      let package = Package(name: "App", targets: [.target(name: "List", path: "List"), .target(name: "Widget", path: "Widget")])
+      """
+    let model = """
+      import RxSwift
+      final class ListViewModel: NSObject {
+        let items = PublishSubject<String>()
+        var last = ""
+        func load() { items.subscribe(onNext: { self.last = $0 }).disposed(by: rx.disposeBag) }
+      }
+      """
+    let project = try TestProject([
+      "Package.swift": manifest, "List/Model.swift": model, "Widget/Widget.swift": "import NSObject_Rx\n",
+    ])
+    #expect(project.found(cached: true).isEmpty)
+    try project.write("import NSObject_Rx\nstruct Widget { var size = 1 }\n", to: "Widget/Widget.swift")
+    #expect(project.found(cached: true).isEmpty)
+    try project.write("import NSObject_Rx\n" + model, to: "List/Model.swift")
+    #expect(project.found(cached: true) == ["strong-self-binding"])
+  }
+
   static let model = "import UIKit\nfinal class ListViewModel { weak var view: UIView? ; func load() {} }\n"
   static let screen = "import UIKit\nfinal class Screen: UIViewController { var viewModel: ListViewModel? }\n"
 }

@@ -44,6 +44,22 @@ import Testing
     #expect(try project.pathOfDeclaration(readAs: "context", in: screen) == context)
   }
 
+  @Test func fileListedInAnotherCaseBelongsToTarget() throws {
+    let project = try Project(
+      targets: ["App": ["APP/Context.swift", "App/Screen.swift"]],
+      sources: [
+        "App/Context.swift": "var context: Int { 1 }",
+        "App/Screen.swift": "final class Screen { func show() { print(context) } }",
+      ])
+    #expect(try project.pathOfDeclaration(readAs: "context", in: "App/Screen.swift") == "App/Context.swift")
+  }
+
+  @Test func fileInAnotherCaseBesideListedOneBelongsToNoTarget() {
+    var target = BuildTarget(named: "App")
+    target.files = ["App/View.swift"]
+    #expect(BuildTargets([target]).indices(ofAll: ["App/View.swift", "App/view.swift"]) == [[0], []])
+  }
+
   @Test func globalThatOneTargetDeclaresTwiceHasNoMeaning() throws {
     let project = try Project(
       targets: ["App": ["App/Context.swift", "Far/Context.swift", "App/Screen.swift"]],
@@ -52,6 +68,25 @@ import Testing
         "App/Screen.swift": "final class Screen { func show() { print(context) } }",
       ])
     #expect(try project.pathOfDeclaration(readAs: "context", in: "App/Screen.swift") == nil)
+  }
+
+  @Test(arguments: [
+    ("#if DEBUG\nlet client = Client()\n#else\nlet client = Client(1)\n#endif", true),
+    ("let client = Client()\nlet client = Client(1)", false),
+    (
+      "#if DEBUG\nfunc client() -> Client { Client() }\n#else\nfunc client(_ id: Int) -> Client { Client() }\n#endif",
+      false
+    ),
+  ])
+  func globalOfEachClauseMeansFirstOne(globals: String, hasMeaning: Bool) throws {
+    let project = try Project(
+      targets: ["App": ["App/Client.swift", "App/Screen.swift"]],
+      sources: [
+        "App/Client.swift": globals, "App/Screen.swift": "final class Screen { func show() { print(client) } }",
+      ])
+    #expect(
+      try project.pathOfDeclaration(readAs: "client", in: "App/Screen.swift") == (hasMeaning ? "App/Client.swift" : nil)
+    )
   }
 
   @Test(arguments: [("Link", true), ("Line", false)])

@@ -27,6 +27,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("final class OrdersRouter { func open() {} }", true), ("enum OrdersRouter { case open }", true),
+    ("import Alamofire\nenum OrdersRouter: URLRequestConvertible { case open }", false),
+    ("import Moya\nprotocol API: TargetType {}\nenum OrdersRouter: API { case open }", false),
+  ])
+  func routerOfRequestsIsNotCoordinator(source: String, isCoordinator: Bool) throws {
+    let project = try Project(source: source)
+    #expect(project.typeIDs.contains { project.roles.plays(.coordinator, $0) } == isCoordinator)
+  }
+
+  @Test(arguments: [
     "struct RowViewModel { let title: String }", "struct RowViewModel { let note: Note }",
     "struct RowViewModel { let note: Note ; var title: String { note.title.uppercased() } }",
     "struct RowViewModel { let title: AnyPublisher<String, Never> }",
