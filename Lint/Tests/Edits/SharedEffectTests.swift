@@ -197,8 +197,15 @@ import Testing
       ])
   }
 
+  @Test func operandOfOwnOperatorIsNotSkipped() throws {
+    #expect(
+      try reasons("^^^^box; self.reload()", after: "let box = Box()") == [
+        "an early return could skip code that receives a value, which may contain a function (box)"
+      ])
+  }
+
   @Test(arguments: [
-    "let _ = box.finished(self.n)", "^^^^box; self.reload()", "(box as? Box)?.open(); self.show()",
+    "let _ = box.finished(self.n)", "(box as? Box)?.open(); self.show()",
     "(box as Any as! Box).open(); self.show()", "_ = (box.open(), self.n)", "let _ = [box.open()]; self.show()",
     "[box].first?.open(); self.show()", "[\"a\": box][\"a\"]?.open(); self.show()", "(box, self.n).0.open()",
   ])

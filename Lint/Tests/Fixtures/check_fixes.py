@@ -47,7 +47,7 @@ ERRORS = {
 }
 # git, which mvvmlint runs between reading and writing the files, and a change at that time.
 GIT = """#!/bin/sh
-case " $* " in *" ls-files -z "*) {change} ;; esac
+case " $* " in *" ls-files -v -z "*) {change} ;; esac
 exec {git} "$@"
 """
 ROUNDS = "the rounds are over; run the command again"

@@ -8,8 +8,14 @@ import SwiftSyntax
 /// A closure may call methods of `self` and of what `self` stores, unless other code waits for the call. It may not call a value, such as a parameter or a stored function.
 /// It may not act on a value from outside, and may pass it on only if the value is known to contain no function.
 struct SkippedCall {
-  /// The name of the first value that the closure calls, acts on or passes on.
-  private(set) var name: String?
+  /// A value that the closure calls, acts on or passes on.
+  struct Value {
+    let name: String
+    /// Whether the closure passes it on, and it may contain a function.
+    var isPassed = false
+  }
+
+  private(set) var first: Value?
 
   private let code: ClosureCode
   private let outer: OuterValues
@@ -24,24 +30,29 @@ struct SkippedCall {
   ) {
     code = ClosureCode(of: declaration, in: file)
     self.outer = outer
-    name = call(in: Syntax(statements)) ?? storedFunction(usedIn: Syntax(statements))
+    first = call(in: Syntax(statements)) ?? storedFunction(usedIn: Syntax(statements)).map { Value(name: $0) }
   }
 }
 
 extension SkippedCall {
-  private func call(in node: Syntax) -> String? {
+  private func call(in node: Syntax) -> Value? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
     if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call) { return found }
-    if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) { return found }
-    if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) { return found }
+    if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) {
+      return Value(name: found, isPassed: true)
+    }
+    if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) {
+      return Value(name: found, isPassed: true)
+    }
     return node.children(viewMode: .sourceAccurate).firstResult(call)
   }
 
-  private func skipped(by call: FunctionCallExprSyntax) -> String? {
-    calledValue(call) ?? call.arguments.firstResult { passed($0, in: call) }
+  private func skipped(by call: FunctionCallExprSyntax) -> Value? {
+    calledValue(call).map { Value(name: $0) }
+      ?? call.arguments.firstResult { passed($0, in: call) }.map { Value(name: $0, isPassed: true) }
   }
 
   /// The value that an expression calls, or from outside whose method it calls as a statement.

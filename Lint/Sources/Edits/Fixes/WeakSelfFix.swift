@@ -23,6 +23,8 @@ enum WeakSelfFix: FixProvider {
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
   private static let skipsWork = FixRefusal(
     "an early return could skip work that other code may wait for")
+  private static let skipsPassing = FixRefusal(
+    "an early return could skip code that receives a value, which may contain a function")
   private static let skipsWrite = FixRefusal(
     "an early return could skip a write to a value from outside of the closure")
   private static let skipsSharedWrite = FixRefusal(
@@ -30,6 +32,8 @@ enum WeakSelfFix: FixProvider {
   private static let skipsSharedWork = FixRefusal(
     "an early return could skip work that doesn't go through 'self'")
   private static let isShared = FixRefusal("other code uses the closure as well")
+  private static let isUnkept = FixRefusal(
+    "code creates the object without keeping it, so only the closure may retain it")
   private static let isQuoted = FixRefusal("the closure writes 'self' in backticks")
   private static let isRebound = FixRefusal("the closure binds the name 'self' to another value")
   private static let usesMembers = FixRefusal("the closure uses a member of 'self' without naming 'self'")
@@ -96,6 +100,7 @@ enum WeakSelfFix: FixProvider {
       if uses.usesSuper { return WeakSelfFix.usesSuper }
       if uses.isUnownedInside { return isUnownedInside }
       if isUsedElsewhere { return isShared }
+      if let place = unkeptPlace { return isUnkept.about(place) }
       if uses.isQuoted { return isQuoted }
       if uses.isRebound { return isRebound }
       if file.reading.receivesOwner(declaration) { return hasOwner }
@@ -114,7 +119,9 @@ enum WeakSelfFix: FixProvider {
         return isInside ? hasNoOwnLoop : hasNoLoop
       }
       let outer = OuterValues(of: closure, declaration, context, file)
-      return SkippedCall(in: skippedStatements, declaration, outer, file).name.map { skipsWork.about($0) }
+      return SkippedCall(in: skippedStatements, declaration, outer, file).first.map {
+        ($0.isPassed ? skipsPassing : skipsWork).about($0.name)
+      }
         ?? SkippedWrite(in: skippedStatements, declaration, context, outer, file).name.map { skipsWrite.about($0) }
         ?? skippedSharedEffect(outer)
     }
@@ -260,6 +267,17 @@ enum WeakSelfFix: FixProvider {
         file.facts[$0].kind == .reference && file.facts[$0].name == name
           && file.reading.member(namedBy: $0) == file.reading.id(variable)
       } != 1
+    }
+
+    /// The file and line that create an object and don't keep it.
+    private var unkeptPlace: String? {
+      let project = file.reading.project
+      guard let type = file.reading.enclosingType(of: declaration),
+        let place = UnkeptObjects(of: type, in: project).first
+      else { return nil }
+      let path = project.facts(place.file).path
+      let text = (path == file.facts.path ? file.source : file.bytes(path)) ?? []
+      return "\(path):\(1 + text.prefix(Int(place.offset)).count { $0 == UInt8(ascii: "\n") })"
     }
 
     /// Whether the closure captures `self`, rather than a variable that contains it.
