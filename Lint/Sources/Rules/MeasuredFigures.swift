@@ -20,6 +20,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 2, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-first", right: 1, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-second", right: 1, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "twenty-third", right: 0, wrong: 1, violations: 0, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -59,6 +60,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 11, wrong: 0, violations: 11, found: 11),
       FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "twenty-third", right: 27, wrong: 0, violations: 27, found: 27),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -127,6 +129,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 4, wrong: 1, violations: 3, found: 2),
       FirstContact(apps: "twenty-first", right: 0, wrong: 3, violations: 1, found: 0),
       FirstContact(apps: "twenty-second", right: 93, wrong: 1, violations: 56, found: 56),
+      FirstContact(apps: "twenty-third", right: 110, wrong: 0, violations: 128, found: 97),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -155,6 +158,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 80, wrong: 3, violations: 2, found: 1),
       FirstContact(apps: "twenty-first", right: 53, wrong: 1, violations: 16, found: 4),
       FirstContact(apps: "twenty-second", right: 29, wrong: 1, violations: 30, found: 11),
+      FirstContact(apps: "twenty-third", right: 62, wrong: 1, violations: 61, found: 58),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -178,6 +182,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 80, wrong: 29, violations: 5, found: 5),
       FirstContact(apps: "twenty-first", right: 9, wrong: 2, violations: 8, found: 8),
       FirstContact(apps: "twenty-second", right: 21, wrong: 1, violations: 17, found: 17),
+      FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 43, found: 43),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -201,6 +206,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 181, wrong: 39, violations: 27, found: 27),
       FirstContact(apps: "twenty-first", right: 34, wrong: 4, violations: 10, found: 10),
       FirstContact(apps: "twenty-second", right: 16, wrong: 0, violations: 4, found: 4),
+      FirstContact(apps: "twenty-third", right: 90, wrong: 1, violations: 46, found: 44),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -223,6 +229,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 17, wrong: 6, violations: 21, found: 14),
       FirstContact(apps: "twenty-first", right: 7, wrong: 6, violations: 8, found: 7),
       FirstContact(apps: "twenty-second", right: 0, wrong: 2, violations: 2, found: 0),
+      FirstContact(apps: "twenty-third", right: 33, wrong: 1, violations: 38, found: 24),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -238,6 +245,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighteenth", right: 20, wrong: 1, violations: 16, found: 16),
       FirstContact(apps: "twentieth", right: 7, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 0, found: 0),
+      FirstContact(apps: "twenty-third", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -261,6 +269,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 269, wrong: 87, violations: 40, found: 35),
       FirstContact(apps: "twenty-first", right: 164, wrong: 31, violations: 68, found: 26),
       FirstContact(apps: "twenty-second", right: 211, wrong: 4, violations: 82, found: 77),
+      FirstContact(apps: "twenty-third", right: 88, wrong: 8, violations: 70, found: 37),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -284,6 +293,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 174, wrong: 2, violations: 17, found: 17),
       FirstContact(apps: "twenty-first", right: 27, wrong: 1, violations: 12, found: 10),
       FirstContact(apps: "twenty-second", right: 10, wrong: 0, violations: 6, found: 6),
+      FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 104, found: 101),
     ],
   ]
 
