@@ -60,6 +60,10 @@ public enum UnsafeSelection: Rule {
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
     items, even if they are bound to the same table.
     """,
+    """
+    It skips a change that makes one element of each of the same list, such as `flags = flags.map { _ in false }`. It also skips \
+    a list with one element for each case of an enum if code only replaces elements.
+    """,
     "It skips an index that code passes to SwiftUI's `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`.",
   ]
 
