@@ -30,7 +30,7 @@ extension Project {
       ExpressionPlace(file: $0.file, expression: $0.expression) != exception && mayChange(part, by: $0)
     }
     let writes = own.filter { countsParts || $0.value != nil }
-    if isConstant(writes) { return nil }
+    if isConstant(writes) || hasPlaceOfEachCase(id, writes) { return nil }
     if let write = laterChange(among: writes, of: type) { return .write(write, to: property.name) }
     if property.modifiers.contains(.private) { return nil }
     // Other types of the same file can change it, such as the object that owns the state.
@@ -77,7 +77,7 @@ extension Project {
 
   /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
   private func mayChange(_ part: Name?, by write: Write) -> Bool {
-    guard let part else { return !write.isInElement }
+    guard let part else { return !write.isInElement && !keepsPlaces(write) }
     return write.part == nil || write.part == part
   }
 

@@ -168,7 +168,9 @@ extension DataChangeFinder {
       && project.file(id).attributes(of: project[id]).contains { KnownAttributes[$0.name].contains(.viewState) }
   }
 
-  /// Whether a property is a list. A dictionary by index stores notes about rows and isn't a data source.
+  /// Whether a property is a list, or later also an object with a subscript. The screen follows a new object, such as another
+  /// search. A view model's subscript reads a list of its own. A dictionary by index stores notes about rows and isn't a data
+  /// source.
   private func isOfListType(_ id: SymbolID) -> Bool {
     let declaration = project[id]
     guard let written = declaration.type else { return !startsAsDictionary(id) }
@@ -176,7 +178,10 @@ extension DataChangeFinder {
     switch project.referent(of: use) {
     case .unknown(let name): return CollectionTypes[name].contains(.list)
     case .generic: return true
-    case .project(let type): return project[type].kind == .struct
+    case .project(let type):
+      return project[type].kind == .struct
+        || isLater && !project.roles.plays(.viewModel, type)
+          && project.members(of: type).contains { project[$0].kind == .subscript }
     default: return false
     }
   }

@@ -180,6 +180,8 @@ extension IndexFlow {
     case .call: return isCall(expression)
     case .argument, .binding, .subscript: return first.map(isIndex) ?? false
     case .sequence: return isComputed(expression)
+    // `[indexPath]`
+    case .array: return first != nil && facts.parts(of: expression).allSatisfy(isIndex)
     default: return false
     }
   }

@@ -346,7 +346,7 @@ extension FileFacts {
   }
 
   /// `items` in `items.remove(at: index)`.
-  fileprivate func list(ofCall call: ExpressionID) -> ExpressionID? {
+  func list(ofCall call: ExpressionID) -> ExpressionID? {
     callee(of: call).flatMap { self[$0].kind == .member ? firstPart(of: $0) : nil }
   }
 

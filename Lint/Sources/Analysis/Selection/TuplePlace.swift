@@ -16,7 +16,7 @@ struct TuplePlace: Hashable {
 
   /// Whether a member of the tuple is the index: `pair.1`, or `switched.indexPath` by its label.
   func isName(_ member: Name) -> Bool {
-    if member == name { return true }
+    if member == name || !isJoined && SelectionNames.endsWithIndex(member) { return true }
     // `section` and `item` may be the name of another element.
     return SelectionNames.namesIndex(member) && !(isJoined && SelectionNames[member].contains(.part))
   }

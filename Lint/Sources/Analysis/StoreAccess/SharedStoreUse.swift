@@ -77,7 +77,8 @@ extension FileReading {
       return expectedReferent(of: member).flatMap(project.store)
     }
     guard let base = facts.firstPart(of: member) else { return nil }
-    if facts[base].kind == .member { return storedPart(member, of: base) }
+    // A type may be named with its module or with the type that contains it: `Storage.Preferences.shared`.
+    if facts[base].kind == .member, !facts[base].name.isCapitalized { return storedPart(member, of: base) }
     // Few bases name a type.
     guard facts[base].name.isCapitalized || facts[base].name.isEmpty && facts[base].kind == .type,
       let value = value(of: base), value.isType

@@ -136,6 +136,19 @@ public enum SharedStore: Rule {
     }
     final class ListViewModel { func load() { MetricsManager.shared.record("load") } }
     """,
+    """
+    import Foundation
+    // The nested type isn't a store, and the view model receives the nested store.
+    enum Storage {
+      final class Preferences { static let shared = Preferences() ; func load() { UserDefaults.standard.synchronize() } }
+      final class Tracker { static let shared = Tracker() ; func track() {} }
+    }
+    final class ListViewModel {
+      private let preferences: Storage.Preferences
+      init(preferences: Storage.Preferences = Storage.Preferences.shared) { self.preferences = preferences }
+      func load() { preferences.load() ; Storage.Tracker.shared.track() }
+    }
+    """,
     broken: """
       import Foundation
       final class ListViewModel {
@@ -281,6 +294,19 @@ public enum SharedStore: Rule {
       func record(_ event: String) { if consent == 1 { Meter.shared().record(event) } }
     }
     final class ConsentViewModel { func load() -> Int { MetricsManager.shared.record("load") ; return ↓MetricsManager.shared.consent } }
+    """,
+    """
+    import Foundation
+    // The store is named with the type that contains it.
+    enum Storage {
+      final class Preferences {
+        static let shared = Preferences()
+        @Stored(key: "page") var page: Int?
+        func load() { UserDefaults.standard.synchronize() }
+      }
+    }
+    final class PageViewModel { func observe() { ↓Storage.Preferences.shared.$page.bind { print($0) } } }
+    final class StartViewModel { func load() { ↓Storage.Preferences.shared.load() } }
     """
   )
 

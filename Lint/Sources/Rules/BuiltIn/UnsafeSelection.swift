@@ -35,8 +35,8 @@ public enum UnsafeSelection: Rule {
     sets, and one that others set only on a new object, before they show it, or in `prepare(for:sender:)`. A controller may \
     also set it during its own setup, on an object that it has made itself. The rule skips a computed list of enum cases that \
     only adds one at its end. While the callback runs, it also skips the state of a SwiftUI view. The same applies to the \
-    objects that a fetched results controller or a database keeps up to date. It skips a view that reads its list at once in \
-    `onDelete`.
+    objects that a fetched results controller or a database keeps up to date, and to an object with a subscript that code \
+    replaces. It skips a view that reads its list at once in `onDelete`.
     """,
     """
     It skips an index that is looked up from the entity, because no callback provides it. The position of a selected view \
@@ -59,6 +59,10 @@ public enum UnsafeSelection: Rule {
     """
     It reports data that a stream joins with the index, as in `withLatestFrom(items)`. The row may be older than the latest \
     items, even if they are bound to the same table.
+    """,
+    """
+    It skips a change that makes one element of each of the same list, such as `flags = flags.map { _ in false }`. It also skips \
+    a list with one element for each case of an enum if code only replaces elements.
     """,
     "It skips an index that code passes to SwiftUI's `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`.",
   ]

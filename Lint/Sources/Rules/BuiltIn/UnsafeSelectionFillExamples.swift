@@ -35,6 +35,18 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import RxRelay
+    import UIKit
+    // Only the initializer fills the relay, whose own initializer is written out.
+    final class DaysViewController: UITableViewController {
+      private let days = BehaviorRelay<[String]>.init(value: [])
+      init() { super.init(style: .plain) ; days.accept(["Monday"]) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(days.value[indexPath.row])
+      }
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -75,6 +87,18 @@ extension UnsafeSelection {
           open(recent.↓value[indexPath.row])
         }
       }
-      """
+      """,
+    """
+    import RxRelay
+    import UIKit
+    // The initializer of the relay is written out.
+    final class EventsViewController: UITableViewController {
+      private let events = BehaviorRelay<[String]>.init(value: [])
+      func load() { events.accept([]) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(events.↓value[indexPath.row])
+      }
+    }
+    """
   )
 }

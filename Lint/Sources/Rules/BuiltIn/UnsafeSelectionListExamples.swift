@@ -20,6 +20,26 @@ extension UnsafeSelection {
         func show(_ counts: [Int]) { for count in counts { show(events[count]) } }
       }
       """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The list of places also contains a number that is no index, or the index selects an element of a constant list.
+    final class EventsViewController: UITableViewController {
+      let viewModel = EventsViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.show([count, indexPath.count])
+        viewModel.mark([indexPath.row])
+      }
+    }
+    final class EventsViewModel {
+      let days = ["Monday", "Tuesday"]
+      private var events: [String] = []
+      func load() { events = [] }
+      func show(_ counts: [Int]) { for count in counts { show(events[count]) } }
+      func mark(_ rows: [Int]) { rows.forEach { mark(days[$0]) } }
+    }
+    """,
     broken: """
       import UIKit
       final class EventsViewController: UICollectionViewController {
@@ -41,6 +61,37 @@ extension UnsafeSelection {
         func share(_ rows: [Int]) { share(rows.map { ↓events[$0] }) }
         func open(_ rows: [Int]) { rows.forEach { open(↓events[$0]) } }
       }
-      """
+      """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // Code makes a list of the index, maybe with the rows that it has kept.
+    final class EventsViewController: UITableViewController {
+      let viewModel = EventsViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        confirm { [viewModel] in viewModel.remove([indexPath]) }
+      }
+      func bind() { tableView.rx.itemSelected.bind(to: viewModel.tapped) }
+    }
+    final class EventsViewModel {
+      let tapped = PublishSubject<IndexPath>()
+      let selected = BehaviorRelay<[Int]>(value: [])
+      let list = BehaviorRelay<[String]>(value: [])
+      private var events: [String] = []
+      func load() { events = [] }
+      func remove(_ paths: [IndexPath]) { delete(paths.map { ↓events[$0.row] }) }
+      func bind() {
+        tapped.map { $0.row }
+          .withLatestFrom(selected, resultSelector: { row, rows -> [Int] in
+            if rows.contains(row) { return rows.filter { $0 != row } }
+            return rows + [row]
+          })
+          .map { $0.sorted { $0 < $1 } }
+          .bind(to: selected)
+        selected.withLatestFrom(list) { ($0, $1) }.map { rows, titles in rows.map { ↓titles[$0] } }.subscribe()
+      }
+    }
+    """
   )
 }

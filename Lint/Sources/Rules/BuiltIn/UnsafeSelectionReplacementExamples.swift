@@ -31,6 +31,30 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import UIKit
+    // The object with a subscript is made once, and its list doesn't change. The list of the view model doesn't, either.
+    // The screen follows the search at once.
+    final class DayList {
+      private let days: [String]
+      init(_ days: [String]) { self.days = days }
+      subscript(index: Int) -> String { days[index] }
+    }
+    final class DaysViewController: UITableViewController {
+      private var days: DayList
+      private var found: DayList
+      private var viewModel: DaysViewModel?
+      init(_ names: [String]) { days = DayList(names) ; found = DayList([]) ; super.init(style: .plain) }
+      func reload() { viewModel = DaysViewModel() ; found = DayList(search()) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(days[indexPath.row], found[indexPath.row], viewModel?[indexPath.row])
+      }
+    }
+    final class DaysViewModel {
+      private let days = ["Monday", "Tuesday"]
+      subscript(index: Int) -> String { days[index] }
+    }
+    """,
     broken: """
       import CoreData
       import RealmSwift
@@ -113,6 +137,33 @@ extension UnsafeSelection {
         viewModel.delete(at: indexPath.row)
         viewModel.open(at: indexPath.row)
       }
+    }
+    """,
+    """
+    import UIKit
+    // Code replaces the object whose subscript reads the list.
+    final class DayList {
+      private let days: [String]
+      init(_ days: [String]) { self.days = days }
+      subscript(index: Int) -> String { days[index] }
+    }
+    protocol EventQuerying { subscript(index: Int) -> String { get } }
+    final class EventQuery: EventQuerying {
+      private let events: [String]
+      init(_ filter: String) { events = find(filter) }
+      subscript(index: Int) -> String { events[index] }
+    }
+    final class EventsViewController: UITableViewController {
+      private var days: DayList
+      private var query: any EventQuerying
+      private let pages = DayList(["Start"])
+      init() { days = DayList([]) ; query = EventQuery("") ; super.init(style: .plain) }
+      func search(_ filter: String) { query = EventQuery(filter) ; days = DayList([filter]) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        confirm { [weak self] in self?.open(indexPath) }
+        show(pages[indexPath.row])
+      }
+      private func open(_ path: IndexPath) { show(↓days[path.section], ↓query[path.row]) }
     }
     """
   )

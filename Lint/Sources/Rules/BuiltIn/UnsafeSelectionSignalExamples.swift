@@ -21,6 +21,25 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import RxSwift
+    import UIKit
+    // The name is that of the other element.
+    final class EventsViewController: UITableViewController {
+      private let viewModel = EventsViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.moved.onNext((rowIndex: indexPath.row, count: 2))
+      }
+    }
+    final class EventsViewModel {
+      let moved = PublishSubject<(rowIndex: Int, count: Int)>()
+      private var events: [String] = []
+      func load() { events = [] }
+      init() {
+        moved.subscribe(onNext: { [weak self] in show(self?.events[$0.count]) })
+      }
+    }
+    """,
     broken: """
       import RxCocoa
       import RxSwift
@@ -119,6 +138,28 @@ extension UnsafeSelection {
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         viewModel.chosen = indexPath.row
       }
+    }
+    """,
+    """
+    import RxSwift
+    import UIKit
+    // The name of the element ends like that of an index.
+    final class EventsViewController: UITableViewController {
+      private let viewModel = EventsViewModel()
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.moved.onNext((rowIndex: indexPath.row, count: 2))
+      }
+    }
+    final class EventsViewModel {
+      let moved: AnyObserver<(rowIndex: Int, count: Int)>
+      private let movedSubject = PublishSubject<(rowIndex: Int, count: Int)>()
+      private var events: [String] = []
+      func load() { events = [] }
+      init() {
+        moved = movedSubject.asObserver()
+        movedSubject.withUnretained(self).subscribe(onNext: { owner, move in owner.remove(move.rowIndex) })
+      }
+      func remove(_ place: Int) { ↓events.remove(at: place) }
     }
     """
   )

@@ -56,6 +56,23 @@ extension UnsafeSelection {
     final class DaysViewModel { let days = BehaviorRelay<[String]>(value: []) ; func load() { days.accept(fetch()) } }
     final class Settings { var language = "en" ; var isOn = false ; func toggle() { isOn = !isOn ; language = "de" } }
     """,
+    """
+    import UIKit
+    // The new list has one element for each of the old one, in the same places. The place of a flag names a case.
+    final class FlagsViewController: UITableViewController {
+      enum Flag: CaseIterable { case push, mail }
+      private var flags = Flag.allCases.map { _ in false }
+      private var titles = ["Push", "Mail"]
+      func reset() {
+        flags = flags.map { _ in false }
+        self.titles = titles.enumerated().map { "\\($0): \\($1)" }
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        flags[indexPath.row] = true
+        show(titles[indexPath.row])
+      }
+    }
+    """,
     broken: """
       import UIKit
       // The coordinator also sets the list of the screen that it showed before.
@@ -137,6 +154,29 @@ extension UnsafeSelection {
       mutating func append(_ elements: [Element], _ page: Page) {
         if page.number == 1 { removeAll() }
         append(contentsOf: elements)
+      }
+    }
+    """,
+    """
+    import UIKit
+    // The new list has fewer elements, those of another list, or another order. An element of a list without cases may be another.
+    final class FlagsViewController: UITableViewController {
+      enum Kind: CaseIterable { case push, mail }
+      private var kinds = Kind.allCases
+      private var hosts: [String] = []
+      private var flags = [true, false]
+      private var titles = ["Push", "Mail"]
+      private var names = ["Push", "Mail"]
+      func reset() {
+        flags = flags.compactMap { $0 ? nil : $0 }
+        titles = names.map { $0 }
+        names = names.sorted().map { $0 }
+        kinds = kinds.shuffled()
+        hosts[0] = titles[0]
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(↓flags[indexPath.row], ↓titles[indexPath.row], ↓names[indexPath.row])
+        show(↓kinds[indexPath.row], ↓hosts[indexPath.row])
       }
     }
     """

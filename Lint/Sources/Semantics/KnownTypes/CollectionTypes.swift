@@ -74,6 +74,8 @@ public struct CollectionMembers: KnownNames {
   public static let movesIndex = Self(rawValue: 1 << 14)
   /// A method whose closure only orders or chooses the elements that it returns.
   public static let keepsElements = Self(rawValue: 1 << 15)
+  /// A method that makes one element of each, in the same order.
+  public static let mapsEach = Self(rawValue: 1 << 16)
 
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.element, .callsAtOnce, .index, .shared], "Swift first"),
@@ -88,7 +90,8 @@ public struct CollectionMembers: KnownNames {
     (.takesIndex, "Foundation removeObject:at object:at"),
     ([.mutates, .shared, .removes], "Swift removeAll"),
     ([.mutates, .shared], "Swift sort"),
-    ([.transforms, .callsAtOnce, .shared], "Swift map compactMap flatMap"),
+    ([.transforms, .callsAtOnce, .shared, .mapsEach], "Swift map"),
+    ([.transforms, .callsAtOnce, .shared], "Swift compactMap flatMap"),
     ([.transforms, .callsAtOnce, .shared, .keepsElements], "Swift sorted filter prefix"),
     (.transforms, "Swift reversed dropLast"),
     ([.transforms, .shared, .listsIndices], "Swift enumerated"),

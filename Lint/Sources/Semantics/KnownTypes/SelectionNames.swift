@@ -181,6 +181,9 @@ public struct SelectionNames: KnownNames {
     !self[name].isDisjoint(with: [.part, .indexOfCell]) || name == "index"
   }
 
+  /// Whether the last word of a name is that of an index: `sectionIndex`, `selectedIndexPath`.
+  public static func endsWithIndex(_ name: Name) -> Bool { name.hasSuffix("Index") || name.hasSuffix("IndexPath") }
+
   /// Whether a name reports an event of the user at an index: `didSelectHintAt`, `didTapCardAt`.
   ///
   /// - Parameter suffix: The last word of the name.

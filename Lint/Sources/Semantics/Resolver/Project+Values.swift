@@ -132,6 +132,8 @@ extension Project {
     let node = facts(file)[expression]
     if node.flags.contains(.implicitBase) { return nil }
     guard let base = firstPartValue(expression, file, limit - 1) else { return nil }
+    // `BehaviorRelay<[Row]>.init(value: [])`
+    if base.isType, node.name == LanguageWords.initializer { return base }
     switch base.referent {
     case .project(let type):
       if base.isType, let nested = nestedType(node.name, in: type) { return Value(referent: nested, isType: true) }
