@@ -108,7 +108,35 @@ import Testing
   @Test func productsComeFromTheManifests() throws {
     let manifests = try manifests(["A/Package.swift": Self.package, "B/App.xcodeproj/project.pbxproj": Self.project])
     #expect(manifests.kitProducts == ["App": ["MVVMCore", "SwiftMVVMPattern"], "Other": [], "Widget": []])
-    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["Other"])
+    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["Other", "Unknown"])
+  }
+
+  @Test(arguments: [
+    ("[.target(name: T.a, swiftSettings: SETTINGS)]", "enum T { static let a = \"App\" }"),
+    ("[.target(name: name, swiftSettings: SETTINGS)]", "let name = \"App\""),
+    ("[\"App\"].map { .target(name: $0, swiftSettings: SETTINGS) }", ""),
+    (
+      "[feature(\"App\")]", "func feature(_ name: String) -> Target { .target(name: name, swiftSettings: SETTINGS) }"
+    ),
+    (
+      "[.module(\"App\")]",
+      "extension Target { static func module(_ name: String) -> Target { .target(name: name, swiftSettings: SETTINGS) } }"
+    ),
+    (
+      "[.target(name: \"App\").withSettings]",
+      "extension Target { var withSettings: Target { swiftSettings = SETTINGS; return self } }"
+    ),
+  ])
+  func settingsOfAComputedTargetCountForModulesThatNoManifestNames(targets: String, code: String) throws {
+    let package = "let package = Package(name: \"App\", targets: \(targets))\n\(code)"
+    let other = "let package = Package(name: \"Other\", targets: [.target(name: \"Other\")])"
+    for (feature, expected) in [("InternalImportsByDefault", ["App"]), ("ExistentialAny", [])] {
+      let setting = "[.enableUpcomingFeature(\"\(feature)\")]"
+      let manifests = try manifests([
+        "A/Package.swift": package.replacing("SETTINGS", with: setting), "B/Package.swift": other,
+      ])
+      #expect(["App", "Other"].filter { manifests.importInternally(Name($0)) } == expected)
+    }
   }
 
   @Test(arguments: [

@@ -71,16 +71,16 @@ public struct DependencyManifests: Sendable {
     settings.contains(feature) || manifestFeatures.contains(feature)
   }
 
-  /// Whether imports of a module are internal unless they have an access level.
+  /// Whether imports in a module may be internal unless they have an access level.
   ///
-  /// A file of build settings may belong to any module whose target isn't read from a manifest.
+  /// A manifest that computes its targets, or a file of build settings, may describe any module that no manifest names.
   public func importInternally(_ module: Name) -> Bool {
     let own = manifests.flatMap { manifest in
       manifest.targets.filter { $0.name == module.text }.map { target in
         target.swiftSettings.map(CompilerFeature.internalImports.isEnabled) ?? manifest.importsInternally
       }
     }
-    return own.isEmpty ? settings.contains(.internalImports) : own.contains(true)
+    return own.isEmpty ? enable(.internalImports) : own.contains(true)
   }
 
   /// Whether Tuist or XcodeGen may define the target of a file, and no manifest lists it.
