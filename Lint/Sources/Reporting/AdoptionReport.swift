@@ -171,10 +171,7 @@ extension AdoptionReport {
   }
 
   private var setupText: String {
-    setup.map { step in
-      let title = step.path.map { "Add to \($0), so that the code compiles:" } ?? "To make the code compile:"
-      return title + "\n" + step.lines.map { "  \($0)\n" }.joined()
-    }.joined(separator: "\n")
+    setup.map { step in step.title + "\n" + step.lines.map { "  \($0)\n" }.joined() }.joined(separator: "\n")
   }
 }
 

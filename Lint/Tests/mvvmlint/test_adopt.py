@@ -84,6 +84,51 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt")
         self.assertNotIn("code compiles", out)
 
+    def test_a_manifest_that_computes_its_targets_has_one_block(self):
+        self.write("Sources/Feed/Feed.swift", FINE)
+        self.write("Sources/Shop/Shop.swift", FINE)
+        os.remove(self.path("App/List.swift"))
+        os.remove(self.path("App/Screen.swift"))
+        package = "  in 'dependencies' of the package:\n    .package("
+        product = '    .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern"),\n'
+        both = "  in 'dependencies' of each target that compiles Sources/Feed/Feed.swift or Sources/Shop/Shop.swift, "
+        shop = "  in 'dependencies' of target 'Shop':\n" + product
+        feed = "  in 'dependencies' of the target that compiles Sources/Feed/Feed.swift, "
+        for targets, code, expected in [
+            ('[.target(name: T.feed), .target(name: "Shop")]', 'enum T { static let feed = "Feed" }', [shop, feed]),
+            ('[.module("Feed"), .module("Shop")]',
+             "extension Target { static func module(_ name: String) -> Target { .target(name: name) } }", [both]),
+            ('["Feed", "Shop"].map { Target.target(name: $0) }', "", [both]),
+        ]:
+            with self.subTest(targets):
+                self.write("Package.swift", f'let package = Package(name: "App", targets: {targets})\n{code}\n')
+                out, _ = self.run_tool("adopt")
+                self.assertEqual(out.count("code compile"), 1, out)
+                self.assertIn("Add to Package.swift, so that the code compiles:\n" + package, out)
+                for line in expected:
+                    self.assertIn(line, out)
+                self.assertIn("unless the manifest's code adds it already:\n" + product, out)
+
+    def test_files_without_a_target_are_named(self):
+        self.write("App.xcodeproj/project.pbxproj", PROJECT)
+        for name in "ABCDE":
+            self.write(f"Old/{name}.swift", f"final class {name}ViewModel {{ func load() {{}} }}\n")
+        out, _ = self.run_tool("adopt")
+        named = "No known target compiles Old/A.swift, Old/B.swift, Old/C.swift and 2 more files:\n"
+        self.assertIn("\n" + named + "  if one does, add the kit to it, too\n", out)
+        self.assertEqual(out.count("Add Package Dependencies"), 1, out)
+        self.assertNotIn("To make the code compile", out)
+        out, _ = self.run_tool("adopt", "Old/A.swift")
+        self.assertIn("\nNo known target compiles Old/A.swift:\n", out)
+        self.assertNotIn("Add to", out)
+        self.assertNotIn("No known target", self.run_tool("adopt", "App")[0])
+
+    def test_files_outside_of_the_read_projects_have_general_instructions(self):
+        self.write("Tools/Package.swift", 'let package = Package(name: "Tools", targets: [.target(name: "Tools")])\n')
+        out, _ = self.run_tool("adopt")
+        self.assertIn("To make the code compile:\n  add the package https://github.com/falcon283/SwiftMVVMPattern\n", out)
+        self.assertIn("to the targets that compile App/List.swift or App/Screen.swift and don't depend on it yet\n", out)
+
     def test_the_setup_is_shown_until_the_manifest_has_the_kit(self):
         self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
         self.commit()

@@ -14,6 +14,8 @@ public struct DependencyManifests: Sendable {
     public let importsInternally: Bool
     /// Whether it declares the kit's package, whether or not a target uses it.
     public let declaresKit: Bool
+    /// Whether it is a package that computes the names of targets.
+    public let hasComputedTargets: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
   }
@@ -55,7 +57,9 @@ public struct DependencyManifests: Sendable {
         // A file of build settings may belong to any target of Xcode.
         importsInternally: isXcode && settings.contains(.internalImports)
           || CompilerFeature.internalImports.isEnabled(in: bytes),
-        declaresKit: Self.declaresKit(bytes), podfile: isXcode ? podfiles.nearest(to: shown) : nil)
+        declaresKit: Self.declaresKit(bytes),
+        hasComputedTargets: ManifestReader.computesTargets(bytes, path: path, sourceReader: reader),
+        podfile: isXcode ? podfiles.nearest(to: shown) : nil)
     }.compactMap { $0 }
     let read = Set(manifests.filter { !$0.targets.isEmpty }.compactMap(\.podfile?.path))
     podfilesWithoutProject = podfiles.all.filter { !read.contains($0.path) }
