@@ -59,6 +59,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case heldView
   /// The type of `viewModel` is a generic parameter, or belongs to one, and needn't be a view model.
   case genericProperty(Name)
+  /// Nothing in the project shows the type of `viewModel`.
+  case unknownPropertyType(Name)
   /// The declaration of `viewModel` declares other properties, too, and their types together.
   case sharedDeclaration
   /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
@@ -103,6 +105,7 @@ extension AdoptionRefusal {
     case .otherActor: "other-actor"
     case .heldView: "held-view"
     case .genericProperty: "generic-property"
+    case .unknownPropertyType: "unknown-property-type"
     case .sharedDeclaration: "shared-declaration"
     case .declaredName: "declared-name"
     case .hiddenName: "hidden-name"
@@ -175,6 +178,8 @@ extension AdoptionRefusal {
       return "'viewModel' shares its declaration with other properties; declare it on its own, with its type"
     case .declaredName(let declared):
       return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"
+    case .unknownPropertyType(let property):
+      return "the type of '\(property)' isn't known; write it at the property"
     case .hiddenName(let hidden):
       return "uses a type '\(hidden)' of the app, but '\(hidden)' would mean a type of '\(name)'; rename the app's type"
     }

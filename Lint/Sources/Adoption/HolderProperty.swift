@@ -58,6 +58,7 @@ struct HolderProperty {
     default: nil
     }
   }
+    case .unknown: .unknownPropertyType(project[property].name)
 
   /// The reason why a property satisfies no requirement that the kit satisfies by default. The compiler prefers the type's own property.
   private func refusalOfDefaulted(_ name: Name) -> AdoptionRefusal? {
