@@ -32,8 +32,11 @@ struct HolderProperty {
     let declaration = project[property]
     let file = project.file(property)
     if let refusal = refusalOfHeldType { return refusal }
-    if project.isPrivate(property) { return .privateProperty(declaration.name) }
-    if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
+    let isImplicitlyUnwrapped = declaration.type.map { file[$0].kind == .implicitlyUnwrapped } == true
+    if project.isPrivate(property) {
+      return .privateProperty(project.privateProperty(property, isImplicitlyUnwrapped: isImplicitlyUnwrapped))
+    }
+    if isImplicitlyUnwrapped { return .implicitlyUnwrapped }
     if isConditional(property) { return .conditionalProperty(declaration.name) }
     if isLessVisible(property) { return .lessVisibleProperty(declaration.name) }
     if hasEffects(property) { return .propertyWithEffects }
@@ -55,10 +58,10 @@ struct HolderProperty {
     switch held {
     case .generic(let name): .genericProperty(name)
     case .shared: .sharedDeclaration
+    case .unknown: .unknownPropertyType(project[property].name)
     default: nil
     }
   }
-    case .unknown: .unknownPropertyType(project[property].name)
 
   /// The reason why a property satisfies no requirement that the kit satisfies by default. The compiler prefers the type's own property.
   private func refusalOfDefaulted(_ name: Name) -> AdoptionRefusal? {
@@ -71,7 +74,7 @@ struct HolderProperty {
         let isPrivate = project.isPrivate(member)
         // A subclass doesn't see the private members of its superclass.
         if isPrivate, owner != type { continue }
-        if isPrivate { return .privateProperty(name) }
+        if isPrivate { return .privateProperty(project.privateProperty(member)) }
         if isLessVisible(member) { return .lessVisibleProperty(name) }
         if isUnavailable(member) { return .conditionalProperty(name) }
         if let refusal = refusalByActor(of: member) { return refusal }
@@ -232,6 +235,12 @@ extension Project {
     let (declaration, facts) = (self[member], file(member))
     let body = declaration.parent.flatMap { facts[$0].kind == .extension ? facts[$0].modifiers : nil }
     return !declaration.modifiers.union(body ?? []).isDisjoint(with: [.private, .fileprivate])
+  }
+
+  fileprivate func privateProperty(_ property: SymbolID, isImplicitlyUnwrapped: Bool = false) -> PrivateProperty {
+    let (name, modifiers) = (self[property].name, self[property].modifiers)
+    let isSettable = !modifiers.contains(.constant) && (!modifiers.contains(.computed) || modifiers.contains(.settable))
+    return PrivateProperty(name: name, isSettable: isSettable, isImplicitlyUnwrapped: isImplicitlyUnwrapped)
   }
 
   private static let globalActor: Name = "globalActor"

@@ -361,6 +361,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("private let viewModel: ListViewModel", "declare it internal"),
+    ("fileprivate var viewModel: ListViewModel", "declare it internal, or 'private(set)'"),
+    ("private lazy var viewModel = ListViewModel()", "declare it internal, or 'private(set)'"),
+    ("private var viewModel: ListViewModel { didSet {} }", "declare it internal, or 'private(set)'"),
+    ("private var viewModel: ListViewModel { ListViewModel() }", "declare it internal"),
+    ("private var viewModel: ListViewModel { get { ListViewModel() } }", "declare it internal"),
+    (
+      "private var viewModel: ListViewModel { get { ListViewModel() } set {} }",
+      "declare it internal, or 'private(set)'"
+    ),
+    (
+      "private var viewModel: ListViewModel!",
+      "declare it internal, or 'private(set)', and without '!': Swift doesn't let 'T!' satisfy a requirement"
+    ),
+  ])
+  func privatePropertyHasAReasonForItsForm(member: String, advice: String) throws {
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(member)\n}"
+    #expect(try AdoptionProject(source).reasons("Page") == ["'viewModel' is private; \(advice)"])
+  }
+
+  @Test(arguments: [
     ("<T>", "<ListViewModel>", ["holder: generic-property"], ["observer: eligible"]),
     ("<T: ListViewModel>", "<ListViewModel>", ["holder: eligible"], ["observer: eligible"]),
     ("<T>", "<Int>", ["holder: generic-property"], []),
