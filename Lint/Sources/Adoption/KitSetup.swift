@@ -55,7 +55,7 @@ public struct KitSetup: Sendable, Hashable {
     if rest.isEmpty { return steps }
     if !podfiles.isEmpty { return steps + podfiles.filter(\.lacksKit).map { KitSetup($0) } }
     let names = Set(rest.flatMap(\.modules).map(\.text).filter { !$0.isEmpty })
-    let isOnly = manifests.manifests.allSatisfy(\.targets.isEmpty)
+    let isOnly = !hasEdits && steps.isEmpty
     return steps + [KitSetup(names.sorted(), isOnly ? "these files" : listed(rest.map(\.path), "or"))]
   }
 

@@ -185,7 +185,7 @@ extension AdoptionReport {
         setup.map { step in
           [
             "manifest": .string(step.path ?? ""), "targets": .array(step.targets.map(JSON.string)),
-            "lines": .array(step.lines.map(JSON.string)),
+            "title": .string(step.title), "lines": .array(step.lines.map(JSON.string)),
           ]
         }),
     ]

@@ -121,10 +121,14 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt", "Old/A.swift")
         self.assertIn("\nNo known target compiles Old/A.swift:\n", out)
         self.assertNotIn("Add to", out)
+        setup = json.loads(self.run_tool("adopt", "--reporter", "json", "Old/A.swift")[0])["setup"]
+        self.assertEqual([each["title"] for each in setup], ["No known target compiles Old/A.swift:"])
         self.assertNotIn("No known target", self.run_tool("adopt", "App")[0])
 
-    def test_files_outside_of_the_read_projects_have_general_instructions(self):
-        self.write("Tools/Package.swift", 'let package = Package(name: "Tools", targets: [.target(name: "Tools")])\n')
+    def test_files_of_a_project_generator_have_general_instructions(self):
+        self.write("App.xcodeproj/project.pbxproj", PROJECT)
+        self.write("Feed/Feed.swift", FINE)
+        self.write("Feed/project.yml", "name: Feed\n")
         out, _ = self.run_tool("adopt")
         self.assertIn("To make the code compile:\n  add the package https://github.com/falcon283/SwiftMVVMPattern\n", out)
         self.assertIn("to the targets that compile App/List.swift or App/Screen.swift and don't depend on it yet\n", out)
