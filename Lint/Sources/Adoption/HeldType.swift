@@ -106,7 +106,7 @@ extension Project {
     return facts[property.declaration].value.map { facts.parts(of: $0).dropFirst().contains { _ in true } } ?? false
   }
 
-  /// Whether the initial value of a property is a literal or a closure, which are no view models.
+  /// Whether the initial value of a property is a literal or a closure rather than a view model.
   fileprivate func hasPlainValue(_ property: SymbolID) -> Bool {
     let facts = file(property)
     guard let value = facts.initialValue(of: property.declaration) else { return false }
