@@ -99,10 +99,12 @@ public struct AdoptionReport {
 
   /// The numbers of types that need no edit, and the files and folders that aren't read.
   private var unlisted: String {
-    let inherited = candidates.count { if case .inherited = $0.state { true } else { false } }
+    // A type may have several roles.
+    let adopted = Set(candidates.filter { $0.state == .adopted }.map(\.type))
+    let inherited = Set(candidates.filter { if case .inherited = $0.state { true } else { false } }.map(\.type))
     let counts = [
-      (candidates.count { $0.state == .adopted }, "type", "with a role of the kit already"),
-      (inherited, "type", "with the role of a superclass"),
+      (adopted.count, "type", "with a role of the kit already"),
+      (inherited.count, "type", "with the role of a superclass"),
       (candidates.count { $0.state == .refused(.protocolType) }, "protocol", "with conforming types"),
       (candidates.count { $0.state == .refused(.swiftUIView) }, "SwiftUI view", "without need for a role"),
     ]

@@ -130,8 +130,10 @@ class Report(AdoptTest):
         self.write("Feed/Feed.swift", FINE)
         self.write("Feed/project.yml", "name: Feed\n")
         out, _ = self.run_tool("adopt")
+        self.assertIn("Add to App.xcodeproj, so that the code compiles:\n", out)
         self.assertIn("To make the code compile:\n  add the package https://github.com/falcon283/SwiftMVVMPattern\n", out)
-        self.assertIn("to the targets that compile App/List.swift or App/Screen.swift and don't depend on it yet\n", out)
+        self.assertIn("to the targets that compile Feed/Feed.swift and don't depend on it yet\n", out)
+        self.assertIn("to the targets that compile these files and", self.run_tool("adopt", "Feed")[0])
 
     def test_the_setup_is_shown_until_the_manifest_has_the_kit(self):
         self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
@@ -270,6 +272,13 @@ class Apply(AdoptTest):
         self.assertTrue(out.endswith("\nNothing to write.\n"), out)
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertIn("Not listed\n  1 type with a role of the kit already\n", out)
+
+    def test_a_type_with_two_roles_counts_once(self):
+        self.write("App/List.swift", VIEW_MODEL + "final class Row: UITableViewCell { let viewModel = ListViewModel() }\n")
+        self.commit()
+        for role in ("view-model", "view", "holder"):
+            self.apply("--role", role, "--quiet", "--allow-dirty")
+        self.assertIn("Not listed\n  3 types with a role of the kit already\n", self.run_tool("adopt")[0])
 
     def test_one_role_is_written_at_a_time(self):
         self.commit()
