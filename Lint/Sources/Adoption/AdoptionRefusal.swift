@@ -159,9 +159,10 @@ extension AdoptionRefusal {
     case .protocolType: return "is a protocol; its conforming types adopt the role"
     case .implicitlyUnwrapped: return "declare 'viewModel' without \(Self.noMark)"
     case .privateProperty(let property):
-      let setter = property.isSettable ? ", or 'private(set)'" : ""
+      let access = property.access
+      let setter = property.isSettable ? ", or '\(access == .internal ? "" : "\(access) ")private(set)'" : ""
       let mark = property.isImplicitlyUnwrapped ? "\(setter.isEmpty ? "" : ",") and without \(Self.noMark)" : ""
-      return "'\(property.name)' is private; declare it internal\(setter)\(mark)"
+      return "'\(property.name)' is private; declare it \(access)\(setter)\(mark)"
     case .providedProperty(let property, let provider):
       return
         "an extension of its protocol '\(provider)' provides '\(property)', as the kit does; declare it in the type"
@@ -193,8 +194,23 @@ extension AdoptionRefusal {
 /// A private property that a role requires.
 public struct PrivateProperty: Hashable, Sendable {
   let name: Name
+  /// The lowest access level that suffices, as it is written.
+  let access: Access
   /// Whether the property has a setter, whose access level can be lower than that of the getter.
   let isSettable: Bool
   /// Whether the type is `T!`, which is another obstacle.
   let isImplicitlyUnwrapped: Bool
+
+  enum Access: String {
+    case `internal`, package, `public`
+
+    init(_ level: AccessLevel) {
+      self =
+        switch level {
+        case .restricted: .internal
+        case .package: .package
+        case .public: .public
+        }
+    }
+  }
 }

@@ -34,7 +34,7 @@ struct HolderProperty {
     if let refusal = refusalOfHeldType { return refusal }
     let isImplicitlyUnwrapped = declaration.type.map { file[$0].kind == .implicitlyUnwrapped } == true
     if project.isPrivate(property) {
-      return .privateProperty(project.privateProperty(property, isImplicitlyUnwrapped: isImplicitlyUnwrapped))
+      return .privateProperty(privateProperty(property, isImplicitlyUnwrapped: isImplicitlyUnwrapped))
     }
     if isImplicitlyUnwrapped { return .implicitlyUnwrapped }
     if isConditional(property) { return .conditionalProperty(declaration.name) }
@@ -74,7 +74,7 @@ struct HolderProperty {
         let isPrivate = project.isPrivate(member)
         // A subclass doesn't see the private members of its superclass.
         if isPrivate, owner != type { continue }
-        if isPrivate { return .privateProperty(project.privateProperty(member)) }
+        if isPrivate { return .privateProperty(privateProperty(member)) }
         if isLessVisible(member) { return .lessVisibleProperty(name) }
         if isUnavailable(member) { return .conditionalProperty(name) }
         if let refusal = refusalByActor(of: member) { return refusal }
@@ -200,6 +200,14 @@ struct HolderProperty {
     return nil
   }
 
+  private func privateProperty(_ property: SymbolID, isImplicitlyUnwrapped: Bool = false) -> PrivateProperty {
+    let (name, modifiers) = (project[property].name, project[property].modifiers)
+    let isSettable = !modifiers.contains(.constant) && (!modifiers.contains(.computed) || modifiers.contains(.settable))
+    return PrivateProperty(
+      name: name, access: PrivateProperty.Access(project.access(of: type)), isSettable: isSettable,
+      isImplicitlyUnwrapped: isImplicitlyUnwrapped)
+  }
+
   private static let mainActor: Name = "MainActor"
 
   private func isLessVisible(_ member: SymbolID) -> Bool {
@@ -235,12 +243,6 @@ extension Project {
     let (declaration, facts) = (self[member], file(member))
     let body = declaration.parent.flatMap { facts[$0].kind == .extension ? facts[$0].modifiers : nil }
     return !declaration.modifiers.union(body ?? []).isDisjoint(with: [.private, .fileprivate])
-  }
-
-  fileprivate func privateProperty(_ property: SymbolID, isImplicitlyUnwrapped: Bool = false) -> PrivateProperty {
-    let (name, modifiers) = (self[property].name, self[property].modifiers)
-    let isSettable = !modifiers.contains(.constant) && (!modifiers.contains(.computed) || modifiers.contains(.settable))
-    return PrivateProperty(name: name, isSettable: isSettable, isImplicitlyUnwrapped: isImplicitlyUnwrapped)
   }
 
   private static let globalActor: Name = "globalActor"

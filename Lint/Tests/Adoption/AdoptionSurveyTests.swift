@@ -382,6 +382,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("public", "private let viewModel = ListViewModel()", "declare it public"),
+    ("package", "private let viewModel = ListViewModel()", "declare it package"),
+    ("public", "private var viewModel = ListViewModel()", "declare it public, or 'public private(set)'"),
+    ("private", "private let viewModel = ListViewModel()", "declare it internal"),
+  ])
+  func privatePropertyNeedsTheAccessLevelOfItsType(access: String, member: String, advice: String) throws {
+    let source = "import UIKit\n\(Self.viewModel)\(access) class Page: UIViewController { \(member)\n}"
+    #expect(try AdoptionProject(source).reasons("Page") == ["'viewModel' is private; \(advice)"])
+  }
+
+  @Test(arguments: [
     ("<T>", "<ListViewModel>", ["holder: generic-property"], ["observer: eligible"]),
     ("<T: ListViewModel>", "<ListViewModel>", ["holder: eligible"], ["observer: eligible"]),
     ("<T>", "<Int>", ["holder: generic-property"], []),
