@@ -10,11 +10,9 @@ wanted=$1 step=''
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-cp -R "$root/Lint/Tests/Fixtures/Adopt/Player/Before" "$work/Player"
-cd "$work/Player"
-git init -q
-git config user.name You
-git config user.email you@example.com
+ln -s "$root" "$work/SwiftMVVMPattern"
+cd "$work"
+export GIT_AUTHOR_NAME=You GIT_AUTHOR_EMAIL=you@example.com GIT_COMMITTER_NAME=You GIT_COMMITTER_EMAIL=you@example.com
 
 mvvmlint() { "$tool" "$@" 2>/dev/null; }
 
@@ -47,7 +45,10 @@ compiled() {
   [ "$step" != "$wanted" ] || echo "${found:-Build succeeded}"
 }
 
-git add -A && git commit -qm "Start"
+on start
+shown "cp -R SwiftMVVMPattern/Lint/Tests/Fixtures/Adopt/Player/Before Player"
+shown "cd Player"
+shown "git init -q && git add -A && git commit -qm 'Start'"
 
 on check
 shown "mvvmlint"

@@ -45,7 +45,7 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case protocolType
   case implicitlyUnwrapped
   /// A property that the role requires is private.
-  case privateProperty(Name)
+  case privateProperty(PrivateProperty)
   /// A property that the role requires is less visible than the type.
   case lessVisibleProperty(Name)
   /// A property that the role requires exists only in some builds, on some systems, or for some generic arguments.
@@ -59,6 +59,8 @@ public enum AdoptionRefusal: Hashable, Sendable {
   case heldView
   /// The type of `viewModel` is a generic parameter, or belongs to one, and needn't be a view model.
   case genericProperty(Name)
+  /// Nothing in the project shows the type of `viewModel`.
+  case unknownPropertyType(Name)
   /// The declaration of `viewModel` declares other properties, too, and their types together.
   case sharedDeclaration
   /// The type, or a supertype, declares a type with the name of an associated type of the kit's holders.
@@ -103,11 +105,14 @@ extension AdoptionRefusal {
     case .otherActor: "other-actor"
     case .heldView: "held-view"
     case .genericProperty: "generic-property"
+    case .unknownPropertyType: "unknown-property-type"
     case .sharedDeclaration: "shared-declaration"
     case .declaredName: "declared-name"
     case .hiddenName: "hidden-name"
     }
   }
+
+  private static let noMark = "'!': Swift doesn't let 'T!' satisfy a requirement"
 
   /// The reason, and what to do if the type should adopt the role.
   public func text(for role: AdoptableRole) -> String {
@@ -152,9 +157,12 @@ extension AdoptionRefusal {
     case .nonescapable: return "is nonescapable, and the kit's protocols require escapable types"
     case .namespace: return "is an enum without cases"
     case .protocolType: return "is a protocol; its conforming types adopt the role"
-    case .implicitlyUnwrapped: return "declare 'viewModel' without '!': Swift doesn't let 'T!' satisfy a requirement"
+    case .implicitlyUnwrapped: return "declare 'viewModel' without \(Self.noMark)"
     case .privateProperty(let property):
-      return "'\(property)' is private; declare it internal, or 'private(set)'"
+      let access = property.access
+      let setter = property.isSettable ? ", or '\(access == .internal ? "" : "\(access) ")private(set)'" : ""
+      let mark = property.isImplicitlyUnwrapped ? "\(setter.isEmpty ? "" : ",") and without \(Self.noMark)" : ""
+      return "'\(property.name)' is private; declare it \(access)\(setter)\(mark)"
     case .providedProperty(let property, let provider):
       return
         "an extension of its protocol '\(provider)' provides '\(property)', as the kit does; declare it in the type"
@@ -171,12 +179,38 @@ extension AdoptionRefusal {
     case .genericProperty(let type):
       return
         "'viewModel' has the generic type '\(type)', which needn't be a view model; write 'where \(type): ViewModel'"
+    case .unknownPropertyType(let property):
+      return "the type of '\(property)' isn't known; write it at the property"
     case .sharedDeclaration:
       return "'viewModel' shares its declaration with other properties; declare it on its own, with its type"
     case .declaredName(let declared):
       return "has its own '\(declared)', which '\(name)' would use as its associated type; rename it"
     case .hiddenName(let hidden):
       return "uses a type '\(hidden)' of the app, but '\(hidden)' would mean a type of '\(name)'; rename the app's type"
+    }
+  }
+}
+
+/// A private property that a role requires.
+public struct PrivateProperty: Hashable, Sendable {
+  let name: Name
+  /// The lowest access level that suffices, as it is written.
+  let access: Access
+  /// Whether the property has a setter, whose access level can be lower than that of the getter.
+  let isSettable: Bool
+  /// Whether the type is `T!`, which is another obstacle.
+  let isImplicitlyUnwrapped: Bool
+
+  enum Access: String {
+    case `internal`, package, `public`
+
+    init(_ level: AccessLevel) {
+      self =
+        switch level {
+        case .restricted: .internal
+        case .package: .package
+        case .public: .public
+        }
     }
   }
 }

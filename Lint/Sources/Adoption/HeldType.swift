@@ -13,6 +13,8 @@ enum HeldType {
   case generic(Name)
   /// The declaration binds other names, too, so that the type isn't beside this one.
   case shared
+  /// The declaration states no type, and its initial value doesn't show one.
+  case unknown
 
   /// - Parameters:
   ///   - property: a property named `viewModel`.
@@ -21,17 +23,27 @@ enum HeldType {
   /// - Returns: nil if the property contains no view model.
   init?(of property: SymbolID, in type: TypeID, _ context: HolderContext) {
     let project = context.project
-    guard let written = project[property].type else {
-      if let value = project.value(of: property) {
-        self.init(value.referent, in: type, project)
-      } else if project[property].modifiers.contains(.part) || context.isFollowedByBinding(property) {
-        self = .shared
-      } else {
-        return nil
+    if let written = project[property].type {
+      self.init(TypeUse(file: property.file, node: written), in: type, project)
+    } else if let parameter = project.genericParameter(createdBy: property) {
+      self.init(.generic(parameter), in: type, project)
+    } else if project.hasSeveralValues(property) {
+      self = .unknown
+    } else if let value = project.value(of: property) {
+      switch value.referent {
+      // The argument for a parameter of a function, or of another type, isn't known.
+      case .generic: self = .unknown
+      // A function or variable that the project doesn't declare, rather than a type.
+      case .unknown(let name) where !name.isCapitalized: self = .unknown
+      default: self.init(value.referent, in: type, project)
       }
-      return
+    } else if project[property].modifiers.contains(.part) || context.isFollowedByBinding(property) {
+      self = .shared
+    } else if project.hasPlainValue(property) {
+      return nil
+    } else {
+      self = .unknown
     }
-    self.init(TypeUse(file: property.file, node: written), in: type, project)
   }
 
   private init?(_ use: TypeUse, in type: TypeID, _ project: Project) {
@@ -73,6 +85,34 @@ enum HeldType {
 }
 
 extension Project {
+  /// The generic parameter whose instance is the initial value of a property, as in `let viewModel = VM()`.
+  fileprivate func genericParameter(createdBy property: SymbolID) -> SymbolID? {
+    let facts = file(property)
+    guard let value = facts.initialValue(of: property.declaration), facts[value].kind == .call,
+      let callee = facts.callee(of: value)
+    else { return nil }
+    let isInitializer = facts[callee].kind == .member && facts[callee].name == LanguageWords.initializer
+    guard let base = isInitializer ? facts.firstPart(of: callee) : callee, facts[base].kind == .reference else {
+      return nil
+    }
+    let referent = lookUp(facts[base].name, owner: facts[base].owner, file: property.file)
+    if case .generic(let parameter) = referent { return parameter }
+    return nil
+  }
+
+  /// Whether a property has its initial value from branches, as in `if isNew { A() } else { B() }`.
+  fileprivate func hasSeveralValues(_ property: SymbolID) -> Bool {
+    let facts = file(property)
+    return facts[property.declaration].value.map { facts.parts(of: $0).dropFirst().contains { _ in true } } ?? false
+  }
+
+  /// Whether the initial value of a property is a literal or a closure rather than a view model.
+  fileprivate func hasPlainValue(_ property: SymbolID) -> Bool {
+    let facts = file(property)
+    guard let value = facts.initialValue(of: property.declaration) else { return false }
+    return [.literal, .nil, .array, .dictionary, .tuple, .closure, .keyPath].contains(facts[value].kind)
+  }
+
   private static let optional: Name = "Optional"
 
   /// Whether a written type is an optional: `A?` or `Optional<A>`.

@@ -32,8 +32,11 @@ struct HolderProperty {
     let declaration = project[property]
     let file = project.file(property)
     if let refusal = refusalOfHeldType { return refusal }
-    if project.isPrivate(property) { return .privateProperty(declaration.name) }
-    if declaration.type.map({ file[$0].kind == .implicitlyUnwrapped }) == true { return .implicitlyUnwrapped }
+    let isImplicitlyUnwrapped = declaration.type.map { file[$0].kind == .implicitlyUnwrapped } == true
+    if project.isPrivate(property) {
+      return .privateProperty(privateProperty(property, isImplicitlyUnwrapped: isImplicitlyUnwrapped))
+    }
+    if isImplicitlyUnwrapped { return .implicitlyUnwrapped }
     if isConditional(property) { return .conditionalProperty(declaration.name) }
     if isLessVisible(property) { return .lessVisibleProperty(declaration.name) }
     if hasEffects(property) { return .propertyWithEffects }
@@ -55,6 +58,7 @@ struct HolderProperty {
     switch held {
     case .generic(let name): .genericProperty(name)
     case .shared: .sharedDeclaration
+    case .unknown: .unknownPropertyType(project[property].name)
     default: nil
     }
   }
@@ -70,7 +74,7 @@ struct HolderProperty {
         let isPrivate = project.isPrivate(member)
         // A subclass doesn't see the private members of its superclass.
         if isPrivate, owner != type { continue }
-        if isPrivate { return .privateProperty(name) }
+        if isPrivate { return .privateProperty(privateProperty(member)) }
         if isLessVisible(member) { return .lessVisibleProperty(name) }
         if isUnavailable(member) { return .conditionalProperty(name) }
         if let refusal = refusalByActor(of: member) { return refusal }
@@ -194,6 +198,14 @@ struct HolderProperty {
       }
     }
     return nil
+  }
+
+  private func privateProperty(_ property: SymbolID, isImplicitlyUnwrapped: Bool = false) -> PrivateProperty {
+    let (name, modifiers) = (project[property].name, project[property].modifiers)
+    let isSettable = !modifiers.contains(.constant) && (!modifiers.contains(.computed) || modifiers.contains(.settable))
+    return PrivateProperty(
+      name: name, access: PrivateProperty.Access(project.access(of: type)), isSettable: isSettable,
+      isImplicitlyUnwrapped: isImplicitlyUnwrapped)
   }
 
   private static let mainActor: Name = "MainActor"

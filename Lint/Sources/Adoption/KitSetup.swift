@@ -9,52 +9,107 @@ public struct KitSetup: Sendable, Hashable {
   /// The manifest to edit; nil if none lists the targets.
   public let path: String?
   public let targets: [String]
+  /// The line above the instructions.
+  public let title: String
   /// The instructions, one per line.
   public let lines: [String]
 
   /// The instructions for modules that don't depend on the kit yet, in the order of the manifests.
-  public static func all(for modules: Set<Name>, _ manifests: DependencyManifests) -> [KitSetup] {
-    var rest = Set(modules.map(\.text))
-    var steps: [KitSetup] = []
+  ///
+  /// - Parameter files: the modules by the paths of their files.
+  public static func all(for files: [String: [Name]], _ manifests: DependencyManifests) -> [KitSetup] {
+    var open = Set(files.values.joined().map(\.text))
+    let named = Set(manifests.manifests.flatMap(\.targets).map(\.name))
+    let unlisted = files.filter { !$0.value.allSatisfy { named.contains($0.text) } }.keys.sorted()
+    let computed = Dictionary(grouping: unlisted) { manifests.packageWithComputedTargets(around: $0) }
+    var edits: [ManifestEdit] = []
     for manifest in manifests.manifests {
-      let targets = manifest.targets.filter { rest.contains($0.name) }
-      if targets.isEmpty { continue }
-      rest.subtract(targets.map(\.name))
-      steps.append(KitSetup(manifest, targets))
+      let targets = manifest.targets.filter { open.contains($0.name) }
+      let paths = computed[manifest.path] ?? []
+      if targets.isEmpty, paths.isEmpty { continue }
+      open.subtract(targets.map(\.name))
+      let edit = ManifestEdit(manifest: manifest, targets: targets, files: paths)
+      // Projects may have a Podfile in common.
+      if let path = edit.podfile?.path, let index = edits.firstIndex(where: { $0.podfile?.path == path }) {
+        edits[index].targets += targets
+      } else {
+        edits.append(edit)
+      }
     }
-    if rest.isEmpty { return steps }
-    let podfiles = manifests.podfilesWithoutProject
-    if !podfiles.isEmpty { return steps + podfiles.filter(\.lacksKit).map { KitSetup($0) } }
-    return steps + [KitSetup(targets: rest.filter { !$0.isEmpty }.sorted())]
+    let rest = (computed[nil] ?? []).map { (path: $0, modules: files[$0] ?? []) }
+    return edits.map { KitSetup($0) } + steps(forUnlisted: rest, manifests, hasEdits: !edits.isEmpty)
   }
 
-  private init(_ manifest: DependencyManifests.Manifest, _ targets: [BuildTarget]) {
+  /// The instructions for files that no manifest lists.
+  private static func steps(
+    forUnlisted files: [(path: String, modules: [Name])], _ manifests: DependencyManifests, hasEdits: Bool
+  ) -> [KitSetup] {
+    let podfiles = manifests.podfilesWithoutProject
+    let isAlone = hasEdits && podfiles.isEmpty
+    let isLeftOut = { (path: String) in
+      !manifests.hasUnknownTarget(path) && (isAlone || manifests.isInProjectWithTargets(path))
+    }
+    let leftOut = files.map(\.path).filter(isLeftOut)
+    let steps = leftOut.isEmpty ? [] : [KitSetup(leftOut: leftOut)]
+    let rest = files.filter { !isLeftOut($0.path) }
+    if rest.isEmpty { return steps }
+    if !podfiles.isEmpty { return steps + podfiles.filter(\.lacksKit).map { KitSetup($0) } }
+    let names = Set(rest.flatMap(\.modules).map(\.text).filter { !$0.isEmpty })
+    let isOnly = !hasEdits && steps.isEmpty
+    return steps + [KitSetup(names.sorted(), isOnly ? "these files" : listed(rest.map(\.path), "or"))]
+  }
+
+  /// A manifest with the targets to edit in it.
+  private struct ManifestEdit {
+    let manifest: DependencyManifests.Manifest
+    var targets: [BuildTarget]
+    /// The files of targets whose names code computes.
+    let files: [String]
+
+    /// The Podfile to edit instead of an Xcode project. A project that has the kit's package needs no pod.
+    var podfile: Podfile? { manifest.usesPackage ? nil : manifest.podfile }
+  }
+
+  private init(_ edit: ManifestEdit) {
+    let (manifest, targets) = (edit.manifest, edit.targets)
+    let place = edit.podfile?.path ?? manifest.path
+    path = place
+    title = "Add to \(place), so that the code compiles:"
     self.targets = targets.map(\.manifestName)
-    let named = Self.named(targets)
-    if let podfile = manifest.podfile {
-      path = podfile.path
+    if let podfile = edit.podfile {
       lines = Self.lines(for: targets, podfile)
     } else if manifest.path.hasSuffix(".xcodeproj") {
-      path = manifest.path
       let package = "choose File > Add Package Dependencies in Xcode and enter \(Tool.repository)"
-      let product = "add the product '\(KitDependencies.umbrella)' to \(named)"
-      lines = manifest.usesKit ? [product] : [package, product]
+      let product = "add the product '\(KitDependencies.umbrella)' to \(Self.named(targets))"
+      lines = manifest.usesPackage ? [product] : [package, product]
     } else if manifest.path.hasSuffix(".podspec") {
-      path = manifest.path
       lines = ["s.dependency '\(KitDependencies.umbrella)/Core'"]
     } else {
-      path = manifest.path
-      let package = manifest.usesKit ? [] : ["in 'dependencies' of the package:", Self.package]
-      let known = Self.lines(for: targets.filter { !$0.hasUnknownDependencies }, unless: "")
-      let computed = Self.lines(
-        for: targets.filter(\.hasUnknownDependencies), unless: ", unless the manifest's code adds it already")
-      lines = package + known + computed
+      let package = manifest.usesPackage ? [] : ["in 'dependencies' of the package:", Self.package]
+      let (computed, known) = (targets.filter(\.hasUnknownDependencies), targets.filter { !$0.hasUnknownDependencies })
+      let compiling = edit.files.count == 1 ? "the target that compiles" : "each target that compiles"
+      lines =
+        package + Self.lines(for: known.isEmpty ? [] : [Self.named(known)], unless: "")
+        + Self.lines(
+          for: (computed.isEmpty ? [] : [Self.named(computed)])
+            + (edit.files.isEmpty ? [] : ["\(compiling) \(Self.listed(edit.files, "or"))"]),
+          unless: ", unless the manifest's code adds it already")
     }
   }
 
-  /// The lines for a package's targets.
-  private static func lines(for targets: [BuildTarget], unless condition: String) -> [String] {
-    targets.isEmpty ? [] : ["in 'dependencies' of \(named(targets))\(condition):", product]
+  /// The first of some paths, and the number of the others.
+  private static func listed(_ paths: [String], _ conjunction: String) -> String {
+    let rest = paths.count - shownPathCount
+    let items = rest > 0 ? paths.prefix(shownPathCount) + [counted(rest, "more file")] : paths[...]
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  private static let shownPathCount = 3
+
+  /// The lines for a package's targets, each group of them in its own place.
+  private static func lines(for groups: [String], unless condition: String) -> [String] {
+    groups.flatMap { ["in 'dependencies' of \($0)\(condition):", product] }
   }
 
   /// The lines for targets whose pods a Podfile lists. A target has the pod of the one around it, too.
@@ -89,6 +144,7 @@ public struct KitSetup: Sendable, Hashable {
   /// The lines for a Podfile without a project, so that the files of its targets aren't known.
   private init(_ podfile: Podfile) {
     path = podfile.path
+    title = "Add to \(podfile.path), so that the code compiles:"
     let all = podfile.appTargets
     targets = all.filter(podfile.lacksKit)
     if all.isEmpty {
@@ -104,13 +160,22 @@ public struct KitSetup: Sendable, Hashable {
     }
   }
 
-  private init(targets: [String]) {
+  private init(_ targets: [String], _ files: String) {
     path = nil
+    title = "To make the code compile:"
     self.targets = targets
     lines = [
       "add the package \(Tool.repository)",
-      "add its product '\(KitDependencies.umbrella)' to the targets that compile these files and don't depend on it yet",
+      "add its product '\(KitDependencies.umbrella)' to the targets that compile \(files) and don't depend on it yet",
     ]
+  }
+
+  /// The instructions for files in the folder of a project whose targets don't compile them.
+  private init(leftOut files: [String]) {
+    path = nil
+    title = "No known target compiles \(Self.listed(files, "and")):"
+    targets = []
+    lines = ["if one does, add the kit to it, too"]
   }
 
   private static let package = "  .package(url: \"\(Tool.repository)\", from: \"\(Tool.version)\"),"
@@ -169,8 +234,37 @@ extension Podfile {
 }
 
 extension DependencyManifests.Manifest {
-  /// Whether the kit's package doesn't have to be added, because the manifest declares it or a target depends on it.
-  fileprivate var usesKit: Bool { declaresKit || targets.contains { !$0.kitProducts.isEmpty } }
+  /// Whether the kit's package doesn't have to be added, because the manifest declares it or a target depends on it. A pod of the
+  /// kit isn't its package.
+  fileprivate var usesPackage: Bool {
+    declaresKit || targets.contains { !$0.kitProducts.isEmpty && podfile?.lacksKit($0.manifestName) ?? true }
+  }
+
+  fileprivate var folder: String { RelativePath.joined(path, "..") }
+}
+
+extension DependencyManifests {
+  private func isFolder(_ folder: String, around path: String) -> Bool {
+    folder.isEmpty || path.hasPrefix(folder + "/")
+  }
+
+  /// The innermost package around a file, if code computes the names of its targets.
+  fileprivate func packageWithComputedTargets(around path: String) -> String? {
+    let packages = manifests.filter { $0.path.hasSuffix("Package.swift") && isFolder($0.folder, around: path) }
+    return packages.max { $0.folder.utf8.count < $1.folder.utf8.count }.flatMap {
+      $0.hasComputedTargets ? $0.path : nil
+    }
+  }
+
+  /// Whether the innermost project around a file is one whose targets are known.
+  fileprivate func isInProjectWithTargets(_ path: String) -> Bool {
+    let known = manifests.filter { !$0.targets.isEmpty }.map(\.folder)
+    let unknown = podfilesWithoutProject.map { RelativePath.joined($0.path, "..") }
+    let depth = { (folders: [String]) in
+      folders.filter { isFolder($0, around: path) }.map(\.utf8.count).max() ?? -1
+    }
+    return depth(known) > depth(unknown)
+  }
 }
 
 extension BuildTarget {

@@ -99,10 +99,12 @@ public struct AdoptionReport {
 
   /// The numbers of types that need no edit, and the files and folders that aren't read.
   private var unlisted: String {
-    let inherited = candidates.count { if case .inherited = $0.state { true } else { false } }
+    // A type may have several roles.
+    let adopted = Set(candidates.filter { $0.state == .adopted }.map(\.type))
+    let inherited = Set(candidates.filter { if case .inherited = $0.state { true } else { false } }.map(\.type))
     let counts = [
-      (candidates.count { $0.state == .adopted }, "type", "with a role of the kit already"),
-      (inherited, "type", "with the role of a superclass"),
+      (adopted.count, "type", "with a role of the kit already"),
+      (inherited.count, "type", "with the role of a superclass"),
       (candidates.count { $0.state == .refused(.protocolType) }, "protocol", "with conforming types"),
       (candidates.count { $0.state == .refused(.swiftUIView) }, "SwiftUI view", "without need for a role"),
     ]
@@ -171,10 +173,7 @@ extension AdoptionReport {
   }
 
   private var setupText: String {
-    setup.map { step in
-      let title = step.path.map { "Add to \($0), so that the code compiles:" } ?? "To make the code compile:"
-      return title + "\n" + step.lines.map { "  \($0)\n" }.joined()
-    }.joined(separator: "\n")
+    setup.map { step in step.title + "\n" + step.lines.map { "  \($0)\n" }.joined() }.joined(separator: "\n")
   }
 }
 
@@ -188,7 +187,7 @@ extension AdoptionReport {
         setup.map { step in
           [
             "manifest": .string(step.path ?? ""), "targets": .array(step.targets.map(JSON.string)),
-            "lines": .array(step.lines.map(JSON.string)),
+            "title": .string(step.title), "lines": .array(step.lines.map(JSON.string)),
           ]
         }),
     ]

@@ -151,8 +151,12 @@ struct AdoptCommand: ParsableCommand {
     let files = Set(candidates.filter(\.isEligible).map { project[$0.type].declaration.file })
     let editable = files.filter { uneditable[project.facts($0).path] == nil }
     let adopted = Set(candidates.filter { $0.state == .adopted }.map { project[$0.type].declaration.file })
-    let lacking = adopted.flatMap(dependencies.independentModules).filter(manifests.lackKit)
-    return KitSetup.all(for: Set(editable.flatMap(dependencies.independentModules) + lacking), manifests)
+    let modules = editable.union(adopted).map { file in
+      let independent = dependencies.independentModules(of: file)
+      return (project.facts(file).path, editable.contains(file) ? independent : independent.filter(manifests.lackKit))
+    }
+    return KitSetup.all(
+      for: Dictionary(modules.filter { !$0.1.isEmpty }) { first, _ in first }, manifests)
   }
 }
 

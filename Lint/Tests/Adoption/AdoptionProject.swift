@@ -41,4 +41,12 @@ struct AdoptionProject {
       }
     }
   }
+
+  /// The reasons why a type can't adopt its roles.
+  func reasons(_ name: String) -> [String] {
+    candidates.filter { project[$0.type].name.text == name }.compactMap { candidate in
+      guard case .refused(let refusal) = candidate.state else { return nil }
+      return refusal.text(for: candidate.role)
+    }
+  }
 }

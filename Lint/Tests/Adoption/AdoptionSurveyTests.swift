@@ -298,7 +298,18 @@ import Testing
     ("var (viewModel, other) = (ListViewModel(), 1)", ["holder: shared-declaration"]),
     ("let (other, (viewModel, _)): (Int, (ListViewModel, Int))", ["holder: shared-declaration"]),
     ("private let (viewModel, other) = make()", ["holder: shared-declaration"]),
-    ("@Injected(\\.list) var viewModel", []),
+    ("@Injected(\\.list) var viewModel", ["holder: unknown-property-type"]),
+    ("lazy var viewModel = container.resolve(ListViewModel.self)!", ["holder: unknown-property-type"]),
+    ("let viewModel = flag ? ListViewModel() : ListViewModel()", ["holder: unknown-property-type"]),
+    (
+      "let viewModel = if flag { ListViewModel() } else { ListViewModel() }; func bind() {}",
+      ["observer: unknown-property-type"]
+    ),
+    ("let viewModel = Missing.shared.viewModel", ["holder: unknown-property-type"]),
+    ("let viewModel = resolve(); func resolve<T>() -> T { fatalError() }", ["holder: unknown-property-type"]),
+    ("private let viewModel = make(ListViewModel.self)", ["holder: private-property"]),
+    ("let viewModel = 1", []), ("let viewModel = \"list\"", []), ("var viewModel = [ListViewModel()]", []),
+    ("let viewModel = { 1 }", []), ("let viewModel = Missing()", []),
     ("var viewModel: (ListViewModel, Int)", []), ("var viewModel: [ListViewModel]", []),
   ])
   func holderIsListedForEachFormOfItsProperty(members: String, expected: [String]) throws {
@@ -328,6 +339,57 @@ import Testing
     let (list, clause) = (parameters[..<colon] + ">", parameters.dropFirst().dropLast())
     let constrained = "class Page\(list): UIViewController where \(clause) { var viewModel: \(type) }"
     #expect(try AdoptionProject(rest + Self.viewModel + constrained).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("<T: ListViewModel>", "T()", "holder: eligible"), ("<T: ListViewModel>", "T.init()", "holder: eligible"),
+    ("<T: ViewModel>", "T(count: 1)", "holder: eligible"), ("<T>", "T()", "holder: generic-property"),
+    ("<T>", "Maker().make(T.self)", "holder: unknown-property-type"),
+    ("<T>", "Maker().resolve(ListViewModel.self)", "holder: unknown-property-type"),
+    ("<T: ListViewModel>", "Box<ListViewModel>.make()", "holder: unknown-property-type"),
+  ])
+  func holderCreatesAViewModelOfAGenericType(parameters: String, value: String, expected: String) throws {
+    let rest = """
+      import MVVMCore
+      import UIKit
+      struct Maker { func resolve<T>(_ type: T.Type) -> T { fatalError() } }
+      struct Box<Item> { static func make() -> Item { fatalError() } }
+
+      """
+    let page = "class Page\(parameters): UIViewController { lazy var viewModel = \(value) }"
+    #expect(try AdoptionProject(rest + Self.viewModel + page).decisions("Page") == [expected])
+  }
+
+  @Test(arguments: [
+    ("private let viewModel: ListViewModel", "declare it internal"),
+    ("fileprivate var viewModel: ListViewModel", "declare it internal, or 'private(set)'"),
+    ("private lazy var viewModel = ListViewModel()", "declare it internal, or 'private(set)'"),
+    ("private var viewModel: ListViewModel { didSet {} }", "declare it internal, or 'private(set)'"),
+    ("private var viewModel: ListViewModel { ListViewModel() }", "declare it internal"),
+    ("private var viewModel: ListViewModel { get { ListViewModel() } }", "declare it internal"),
+    (
+      "private var viewModel: ListViewModel { get { ListViewModel() } set {} }",
+      "declare it internal, or 'private(set)'"
+    ),
+    (
+      "private var viewModel: ListViewModel!",
+      "declare it internal, or 'private(set)', and without '!': Swift doesn't let 'T!' satisfy a requirement"
+    ),
+  ])
+  func privatePropertyHasAReasonForItsForm(member: String, advice: String) throws {
+    let source = "import UIKit\n\(Self.viewModel)class Page: UIViewController { \(member)\n}"
+    #expect(try AdoptionProject(source).reasons("Page") == ["'viewModel' is private; \(advice)"])
+  }
+
+  @Test(arguments: [
+    ("public", "private let viewModel = ListViewModel()", "declare it public"),
+    ("package", "private let viewModel = ListViewModel()", "declare it package"),
+    ("public", "private var viewModel = ListViewModel()", "declare it public, or 'public private(set)'"),
+    ("private", "private let viewModel = ListViewModel()", "declare it internal"),
+  ])
+  func privatePropertyNeedsTheAccessLevelOfItsType(access: String, member: String, advice: String) throws {
+    let source = "import UIKit\n\(Self.viewModel)\(access) class Page: UIViewController { \(member)\n}"
+    #expect(try AdoptionProject(source).reasons("Page") == ["'viewModel' is private; \(advice)"])
   }
 
   @Test(arguments: [

@@ -10,7 +10,8 @@ import Testing
 @Suite struct KitSetupTests {
   /// The instructions for the modules of a project with these files.
   private func steps(_ files: [String: String], for modules: Set<Name>) throws -> [KitSetup] {
-    try KitSetup.all(for: modules, manifests(files))
+    let paths = modules.map { ($0.text.isEmpty ? "App.swift" : "Sources/\($0)/App.swift", [$0]) }
+    return try KitSetup.all(for: Dictionary(uniqueKeysWithValues: paths), manifests(files))
   }
 
   private func manifests(
@@ -32,6 +33,7 @@ import Testing
       .target(name: "Other", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     ])
     """
+  private static let projectWithoutProducts = project.replacing("packageProductDependencies = (D);", with: "")
   private static let project = """
     { rootObject = P; objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
@@ -54,9 +56,42 @@ import Testing
     let step = try #require(steps(files, for: ["Widget"]).first)
     #expect(step.path == "App.xcodeproj")
     #expect(step.lines.last == "add the product 'SwiftMVVMPattern' to target 'Widget'")
-    let pod = try #require(steps(files.merging(["Podfile": "pod 'RxSwift'\n"]) { $1 }, for: ["Widget"]).first)
+    let podFiles = ["App.xcodeproj/project.pbxproj": Self.projectWithoutProducts, "Podfile": "pod 'RxSwift'\n"]
+    let pod = try #require(steps(podFiles, for: ["Widget"]).first)
     #expect(pod.path == "Podfile")
     #expect(pod.lines.contains { $0.contains("pod 'SwiftMVVMPattern/Core'") })
+  }
+
+  @Test func projectWithTheKitsPackageGetsItsProductInsteadOfAPod() throws {
+    let reference = "R = { isa = XCRemoteSwiftPackageReference; repositoryURL = \"\(Tool.repository)\"; };\n  T ="
+    let referenced = Self.project.replacing("D = {", with: "E = {").replacing("T =", with: reference)
+    // A local package has a path instead of the address, so only the product of a target shows it.
+    for project in [Self.project, referenced] {
+      for podfile in ["target 'App' do\nend\ntarget 'Widget' do\nend", "platform :ios", "pod name"] {
+        let files = ["App.xcodeproj/project.pbxproj": project, "Podfile": podfile]
+        let step = try #require(steps(files, for: ["Widget"]).first)
+        #expect(step.path == "App.xcodeproj")
+        #expect(step.lines == ["add the product 'SwiftMVVMPattern' to target 'Widget'"])
+      }
+    }
+    let pods = [
+      "App.xcodeproj/project.pbxproj": Self.projectWithoutProducts,
+      "Podfile": "target 'App' do\n  pod 'SwiftMVVMPattern/Core'\nend\ntarget 'Widget' do\nend",
+    ]
+    #expect(try steps(pods, for: ["Widget"]).map(\.path) == ["Podfile"])
+  }
+
+  @Test func projectsWithAPodfileInCommonHaveOneBlock() throws {
+    let project = Self.projectWithoutProducts
+    let files = [
+      "A/App.xcodeproj/project.pbxproj": project,
+      "B/Kit.xcodeproj/project.pbxproj": project.replacing("App", with: "Kit").replacing("Widget", with: "Tool"),
+      "Podfile": "target 'App' do\nend\ntarget 'Kit' do\nend",
+    ]
+    let step = try #require(steps(files, for: ["App", "Kit"]).first)
+    #expect(try steps(files, for: ["App", "Kit"]).count == 1)
+    #expect(step.targets == ["App", "Kit"])
+    #expect(step.lines == ["in each of the targets 'App', 'Kit':", "  " + Self.pod])
   }
 
   @Test func targetHasTheNameOfItsManifest() throws {
@@ -108,7 +143,35 @@ import Testing
   @Test func productsComeFromTheManifests() throws {
     let manifests = try manifests(["A/Package.swift": Self.package, "B/App.xcodeproj/project.pbxproj": Self.project])
     #expect(manifests.kitProducts == ["App": ["MVVMCore", "SwiftMVVMPattern"], "Other": [], "Widget": []])
-    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["Other"])
+    #expect(["App", "Other", "Widget", "Unknown"].filter(manifests.importInternally) == ["Other", "Unknown"])
+  }
+
+  @Test(arguments: [
+    ("[.target(name: T.a, swiftSettings: SETTINGS)]", "enum T { static let a = \"App\" }"),
+    ("[.target(name: name, swiftSettings: SETTINGS)]", "let name = \"App\""),
+    ("[\"App\"].map { .target(name: $0, swiftSettings: SETTINGS) }", ""),
+    (
+      "[feature(\"App\")]", "func feature(_ name: String) -> Target { .target(name: name, swiftSettings: SETTINGS) }"
+    ),
+    (
+      "[.module(\"App\")]",
+      "extension Target { static func module(_ name: String) -> Target { .target(name: name, swiftSettings: SETTINGS) } }"
+    ),
+    (
+      "[.target(name: \"App\").withSettings]",
+      "extension Target { var withSettings: Target { swiftSettings = SETTINGS; return self } }"
+    ),
+  ])
+  func settingsOfAComputedTargetCountForModulesThatNoManifestNames(targets: String, code: String) throws {
+    let package = "let package = Package(name: \"App\", targets: \(targets))\n\(code)"
+    let other = "let package = Package(name: \"Other\", targets: [.target(name: \"Other\")])"
+    for (feature, expected) in [("InternalImportsByDefault", ["App"]), ("ExistentialAny", [])] {
+      let setting = "[.enableUpcomingFeature(\"\(feature)\")]"
+      let manifests = try manifests([
+        "A/Package.swift": package.replacing("SETTINGS", with: setting), "B/Package.swift": other,
+      ])
+      #expect(["App", "Other"].filter { manifests.importInternally(Name($0)) } == expected)
+    }
   }
 
   @Test(arguments: [
@@ -171,7 +234,7 @@ import Testing
     ),
   ])
   func podIsAddedToTheTargetThatLacksIt(podfile: String, expected: [String]) throws {
-    let files = ["App.xcodeproj/project.pbxproj": Self.project, "Podfile": podfile]
+    let files = ["App.xcodeproj/project.pbxproj": Self.projectWithoutProducts, "Podfile": podfile]
     let step = try #require(steps(files, for: ["Widget"]).first)
     #expect(step.path == "Podfile")
     #expect(step.targets == ["Widget"])
@@ -179,8 +242,7 @@ import Testing
   }
 
   @Test func podIsAddedOnceForTargetsThatInheritIt() throws {
-    let project = Self.project.replacing("packageProductDependencies = (D);", with: "")
-    let files = ["App.xcodeproj/project.pbxproj": project]
+    let files = ["App.xcodeproj/project.pbxproj": Self.projectWithoutProducts]
     let apart = files.merging(["Podfile": "target 'App' do\nend\ntarget 'Widget' do\nend"]) { $1 }
     #expect(
       try steps(apart, for: ["App", "Widget"]).map(\.lines) == [
@@ -269,7 +331,7 @@ import Testing
       "let package = Package(targets: [.target(name: \"App\", dependencies: \(dependencies))])\n\(code)"
     let manifests = try manifests(["Package.swift": package])
     #expect(manifests.manifests[0].targets.map(\.hasUnknownDependencies) == [true])
-    let lines = KitSetup.all(for: ["App"], manifests).flatMap(\.lines)
+    let lines = KitSetup.all(for: ["App.swift": ["App"]], manifests).flatMap(\.lines)
     #expect(lines.contains { $0.hasPrefix("in 'dependencies' of target 'App', unless the manifest's code adds") })
     #expect(!manifests.lackKit("App"))
   }

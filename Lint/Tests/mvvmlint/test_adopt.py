@@ -84,6 +84,57 @@ class Report(AdoptTest):
         out, _ = self.run_tool("adopt")
         self.assertNotIn("code compiles", out)
 
+    def test_a_manifest_that_computes_its_targets_has_one_block(self):
+        self.write("Sources/Feed/Feed.swift", FINE)
+        self.write("Sources/Shop/Shop.swift", FINE)
+        os.remove(self.path("App/List.swift"))
+        os.remove(self.path("App/Screen.swift"))
+        package = "  in 'dependencies' of the package:\n    .package("
+        product = '    .product(name: "SwiftMVVMPattern", package: "SwiftMVVMPattern"),\n'
+        both = "  in 'dependencies' of each target that compiles Sources/Feed/Feed.swift or Sources/Shop/Shop.swift, "
+        shop = "  in 'dependencies' of target 'Shop':\n" + product
+        feed = "  in 'dependencies' of the target that compiles Sources/Feed/Feed.swift, "
+        for targets, code, expected in [
+            ('[.target(name: T.feed), .target(name: "Shop")]', 'enum T { static let feed = "Feed" }', [shop, feed]),
+            ('[.module("Feed"), .module("Shop")]',
+             "extension Target { static func module(_ name: String) -> Target { .target(name: name) } }", [both]),
+            ('["Feed", "Shop"].map { Target.target(name: $0) }', "", [both]),
+        ]:
+            with self.subTest(targets):
+                self.write("Package.swift", f'let package = Package(name: "App", targets: {targets})\n{code}\n')
+                out, _ = self.run_tool("adopt")
+                self.assertEqual(out.count("code compile"), 1, out)
+                self.assertIn("Add to Package.swift, so that the code compiles:\n" + package, out)
+                for line in expected:
+                    self.assertIn(line, out)
+                self.assertIn("unless the manifest's code adds it already:\n" + product, out)
+
+    def test_files_without_a_target_are_named(self):
+        self.write("App.xcodeproj/project.pbxproj", PROJECT)
+        for name in "ABCDE":
+            self.write(f"Old/{name}.swift", f"final class {name}ViewModel {{ func load() {{}} }}\n")
+        out, _ = self.run_tool("adopt")
+        named = "No known target compiles Old/A.swift, Old/B.swift, Old/C.swift and 2 more files:\n"
+        self.assertIn("\n" + named + "  if one does, add the kit to it, too\n", out)
+        self.assertEqual(out.count("Add Package Dependencies"), 1, out)
+        self.assertNotIn("To make the code compile", out)
+        out, _ = self.run_tool("adopt", "Old/A.swift")
+        self.assertIn("\nNo known target compiles Old/A.swift:\n", out)
+        self.assertNotIn("Add to", out)
+        setup = json.loads(self.run_tool("adopt", "--reporter", "json", "Old/A.swift")[0])["setup"]
+        self.assertEqual([each["title"] for each in setup], ["No known target compiles Old/A.swift:"])
+        self.assertNotIn("No known target", self.run_tool("adopt", "App")[0])
+
+    def test_files_of_a_project_generator_have_general_instructions(self):
+        self.write("App.xcodeproj/project.pbxproj", PROJECT)
+        self.write("Feed/Feed.swift", FINE)
+        self.write("Feed/project.yml", "name: Feed\n")
+        out, _ = self.run_tool("adopt")
+        self.assertIn("Add to App.xcodeproj, so that the code compiles:\n", out)
+        self.assertIn("To make the code compile:\n  add the package https://github.com/falcon283/SwiftMVVMPattern\n", out)
+        self.assertIn("to the targets that compile Feed/Feed.swift and don't depend on it yet\n", out)
+        self.assertIn("to the targets that compile these files and", self.run_tool("adopt", "Feed")[0])
+
     def test_the_setup_is_shown_until_the_manifest_has_the_kit(self):
         self.write("Package.swift", 'let package = Package(name: "App", targets: [.target(name: "App", path: "App")])\n')
         self.commit()
@@ -221,6 +272,13 @@ class Apply(AdoptTest):
         self.assertTrue(out.endswith("\nNothing to write.\n"), out)
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertIn("Not listed\n  1 type with a role of the kit already\n", out)
+
+    def test_a_type_with_two_roles_counts_once(self):
+        self.write("App/List.swift", VIEW_MODEL + "final class Row: UITableViewCell { let viewModel = ListViewModel() }\n")
+        self.commit()
+        for role in ("view-model", "view", "holder"):
+            self.apply("--role", role, "--quiet", "--allow-dirty")
+        self.assertIn("Not listed\n  3 types with a role of the kit already\n", self.run_tool("adopt")[0])
 
     def test_one_role_is_written_at_a_time(self):
         self.commit()

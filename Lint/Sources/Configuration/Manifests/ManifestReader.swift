@@ -54,4 +54,10 @@ public enum ManifestReader {
       return target
     }
   }
+
+  /// Whether a package manifest computes the names of targets, so that they aren't known.
+  package static func computesTargets(_ bytes: [UInt8], path: String, sourceReader: SourceReader) -> Bool {
+    RelativePath.names(in: path).last == "Package.swift"
+      && PackageManifest(bytes, in: "", sourceReader)?.hasComputedTargets == true
+  }
 }

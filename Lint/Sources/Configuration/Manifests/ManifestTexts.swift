@@ -72,9 +72,12 @@ struct ManifestTexts {
 extension FileFacts {
   private static let package: Name = "Package"
 
-  /// Whether code of a manifest uses a property of a target after its declaration, and may change it.
+  /// Whether code of a manifest uses a property of a target after its declaration, and may change it. In an extension of `Target`, the
+  /// name alone is such a use.
   func changesTargets(by property: Name) -> Bool {
-    expressionIDs.contains { id in
+    lazy var isDeclared = declarations.contains { $0.name == property }
+    return expressionIDs.contains { id in
+      if self[id].kind == .reference, self[id].name == property { return !isDeclared }
       guard self[id].kind == .member, self[id].name == property, !self[id].flags.contains(.implicitBase) else {
         return false
       }

@@ -32,15 +32,34 @@ struct PackageManifest {
 
   var targets: [BuildTarget] { facts.expressionIDs.compactMap(target) }
 
-  private func target(_ call: ExpressionID) -> BuildTarget? {
-    guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member,
-      facts[callee].flags.contains(.implicitBase), let isTest = Self.factories[facts[callee].name],
-      let name = text(Self.name, of: call)
-    else { return nil }
-    // A dependency on a target looks like a target.
-    if facts.containing(call).contains(where: { facts[$0].name == Self.dependencies && isOfTarget($0) }) {
-      return nil
+  /// Whether code computes the name of a target that isn't for tests.
+  var hasComputedTargets: Bool {
+    facts.expressionIDs.contains { call in
+      guard let callee = factory(of: call), Self.factories[facts[callee].name] == false, !isDependency(call) else {
+        return false
+      }
+      let isRead = facts[callee].flags.contains(.implicitBase)
+      return !isRead || text(Self.name, of: call)?.contains("\\(") ?? true
     }
+  }
+
+  /// The member in a call such as `.target()` or `Target.target()`.
+  private func factory(of call: ExpressionID) -> ExpressionID? {
+    guard facts[call].kind == .call, let callee = facts.firstPart(of: call), facts[callee].kind == .member,
+      Self.factories[facts[callee].name] != nil
+    else { return nil }
+    return callee
+  }
+
+  /// Whether a call is a dependency on a target, which looks like a target.
+  private func isDependency(_ call: ExpressionID) -> Bool {
+    facts.containing(call).contains { facts[$0].name == Self.dependencies && isOfTarget($0) }
+  }
+
+  private func target(_ call: ExpressionID) -> BuildTarget? {
+    guard let callee = factory(of: call), facts[callee].flags.contains(.implicitBase),
+      let isTest = Self.factories[facts[callee].name], let name = text(Self.name, of: call), !isDependency(call)
+    else { return nil }
     var target = BuildTarget(named: name, isTest: isTest)
     target.folders = folders(name, path: text(Self.path, of: call), isTest).map {
       BuildTarget.Folder(path: RelativePath.joined(folder, $0))

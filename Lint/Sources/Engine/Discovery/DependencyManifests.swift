@@ -14,6 +14,8 @@ public struct DependencyManifests: Sendable {
     public let importsInternally: Bool
     /// Whether it declares the kit's package, whether or not a target uses it.
     public let declaresKit: Bool
+    /// Whether it is a package that computes the names of targets.
+    public let hasComputedTargets: Bool
     /// The Podfile whose pods the targets use.
     public let podfile: Podfile?
   }
@@ -55,7 +57,9 @@ public struct DependencyManifests: Sendable {
         // A file of build settings may belong to any target of Xcode.
         importsInternally: isXcode && settings.contains(.internalImports)
           || CompilerFeature.internalImports.isEnabled(in: bytes),
-        declaresKit: Self.declaresKit(bytes), podfile: isXcode ? podfiles.nearest(to: shown) : nil)
+        declaresKit: Self.declaresKit(bytes),
+        hasComputedTargets: ManifestReader.computesTargets(bytes, path: path, sourceReader: reader),
+        podfile: isXcode ? podfiles.nearest(to: shown) : nil)
     }.compactMap { $0 }
     let read = Set(manifests.filter { !$0.targets.isEmpty }.compactMap(\.podfile?.path))
     podfilesWithoutProject = podfiles.all.filter { !read.contains($0.path) }
@@ -71,16 +75,16 @@ public struct DependencyManifests: Sendable {
     settings.contains(feature) || manifestFeatures.contains(feature)
   }
 
-  /// Whether imports of a module are internal unless they have an access level.
+  /// Whether imports in a module may be internal unless they have an access level.
   ///
-  /// A file of build settings may belong to any module whose target isn't read from a manifest.
+  /// A manifest that computes its targets, or a file of build settings, may describe any module that no manifest names.
   public func importInternally(_ module: Name) -> Bool {
     let own = manifests.flatMap { manifest in
       manifest.targets.filter { $0.name == module.text }.map { target in
         target.swiftSettings.map(CompilerFeature.internalImports.isEnabled) ?? manifest.importsInternally
       }
     }
-    return own.isEmpty ? settings.contains(.internalImports) : own.contains(true)
+    return own.isEmpty ? enable(.internalImports) : own.contains(true)
   }
 
   /// Whether Tuist or XcodeGen may define the target of a file, and no manifest lists it.
