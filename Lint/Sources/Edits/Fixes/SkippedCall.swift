@@ -9,13 +9,13 @@ import SwiftSyntax
 /// It may not act on a value from outside, and may pass it on only if the value is known to contain no function.
 struct SkippedCall {
   /// A value that the closure calls, acts on or passes on.
-  struct Value {
+  struct SkippedValue {
     let name: String
     /// Whether the closure passes it on, and it may contain a function.
     var isPassed = false
   }
 
-  private(set) var first: Value?
+  private(set) var first: SkippedValue?
 
   private let code: ClosureCode
   private let outer: OuterValues
@@ -30,29 +30,29 @@ struct SkippedCall {
   ) {
     code = ClosureCode(of: declaration, in: file)
     self.outer = outer
-    first = call(in: Syntax(statements)) ?? storedFunction(usedIn: Syntax(statements)).map { Value(name: $0) }
+    first = call(in: Syntax(statements)) ?? storedFunction(usedIn: Syntax(statements)).map { SkippedValue(name: $0) }
   }
 }
 
 extension SkippedCall {
-  private func call(in node: Syntax) -> Value? {
+  private func call(in node: Syntax) -> SkippedValue? {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
     if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call) { return found }
     if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) {
-      return Value(name: found, isPassed: true)
+      return SkippedValue(name: found, isPassed: true)
     }
     if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) {
-      return Value(name: found, isPassed: true)
+      return SkippedValue(name: found, isPassed: true)
     }
     return node.children(viewMode: .sourceAccurate).firstResult(call)
   }
 
-  private func skipped(by call: FunctionCallExprSyntax) -> Value? {
-    calledValue(call).map { Value(name: $0) }
-      ?? call.arguments.firstResult { passed($0, in: call) }.map { Value(name: $0, isPassed: true) }
+  private func skipped(by call: FunctionCallExprSyntax) -> SkippedValue? {
+    calledValue(call).map { SkippedValue(name: $0) }
+      ?? call.arguments.firstResult { passed($0, in: call) }.map { SkippedValue(name: $0, isPassed: true) }
   }
 
   /// The value that an expression calls, or from outside whose method it calls as a statement.

@@ -7,13 +7,13 @@ import LintSyntax
 /// Only its own closures may retain such an object. A place keeps an object if it stores, passes or returns it, or if its methods aren't
 /// known. The object keeps itself if its own code passes `self` on or stores it.
 struct UnkeptObjects {
-  struct Place {
+  struct UnkeptCreation {
     let file: FileID
     let offset: UInt32
   }
 
   /// The first place.
-  private(set) var first: Place?
+  private(set) var first: UnkeptCreation?
 
   private let project: Project
   /// The class and those that inherit from it, which the places create.
@@ -34,7 +34,7 @@ struct UnkeptObjects {
         creates($0, names, reading) && !isKept($0, reading)
       }
       guard let place else { continue }
-      if !keepsItself { first = Place(file: file, offset: reading.facts[place].range.start) }
+      if !keepsItself { first = UnkeptCreation(file: file, offset: reading.facts[place].range.start) }
       return
     }
   }
