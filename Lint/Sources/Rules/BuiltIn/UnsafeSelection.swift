@@ -35,7 +35,7 @@ public enum UnsafeSelection: Rule {
     sets, and one that others set only on a new object, before they show it, or in `prepare(for:sender:)`. A controller may \
     also set it during its own setup, on an object that it has made itself. The rule skips a computed list of enum cases that \
     only adds one at its end. While the callback runs, it also skips the state of a SwiftUI view. The same applies to the \
-    objects that a fetched results controller or a database keeps up to date, and to an object with a subscript that code \
+    objects that a fetched results controller or a database keeps up to date. It also skips an object with a subscript that code \
     replaces. It skips a view that reads its list at once in `onDelete`.
     """,
     """
