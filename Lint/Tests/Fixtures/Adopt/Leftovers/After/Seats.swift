@@ -6,6 +6,7 @@ enum Seats {
   enum `default` {}
 }
 
+// swift-format-ignore
 extension Seats . /* A comment. */ `default` {
   struct RowViewModel {
     func load() {}
