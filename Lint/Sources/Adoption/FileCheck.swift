@@ -133,9 +133,10 @@ extension Project {
 }
 
 extension Project {
-  /// Whether an extension at the top of a file adopts a protocol of the kit for a type with this name. The app may have a
-  /// protocol with the same name.
+  /// Whether an extension at the top of a file adopts a protocol of the kit for a type with this name. The app and SwiftUI may have a
+  /// protocol with the same name. A file without an import of the kit may get it from another file.
   func adopts(_ name: Name, _ type: String, file: FileID) -> Bool {
+    guard usesKit, importsKit(file: file) || !imports(.swiftUI, file: file) else { return false }
     let facts = facts(file)
     return facts.topLevel.contains { id in
       facts[id].kind == .extension && ScopePath(of: id, in: facts).displayedName == type

@@ -182,6 +182,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["import SwiftUI", "import SwiftUI\nimport ReactorKit"])
+  func extensionOfAViewForSwiftUIAdoptsNoRole(imports: String) throws {
+    let source = imports + "\nstruct NoteView {}\nextension NoteView: View { var body: some View { Text(\"\") } }"
+    #expect(try AdoptionProject(source).decisions("NoteView") == ["view: swiftui-view"])
+  }
+
+  @Test func viewOfAnotherModuleIsNotTheKits() throws {
+    let source = """
+      import ReactorKit
+      final class NoteCell: UITableViewCell {}
+      extension NoteCell: View { func bind(reactor: NoteReactor) {} }
+      """
+    #expect(try AdoptionProject(source).decisions("NoteCell") != ["view: adopted"])
+  }
+
   @Test func adoptedRoleIsNotWrittenAgain() throws {
     let written = "import protocol SwiftMVVMPattern.ViewModel\n" + Self.viewModel
     let project = try AdoptionProject(written + "extension ListViewModel: SwiftMVVMPattern.ViewModel {}")
@@ -199,7 +214,8 @@ import Testing
   @Test func protocolOfTheAppWithTheSameNameIsNotTheRole() throws {
     let source = "protocol ViewModel {}\n" + Self.viewModel + "extension ListViewModel: ViewModel {}"
     #expect(try AdoptionProject(source).decisions("ListViewModel") == ["view-model: eligible"])
-    let adopted = source + "\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}"
+    let written = source + "\nextension ListViewModel: SwiftMVVMPattern.ViewModel {}"
+    let adopted = "import protocol SwiftMVVMPattern.ViewModel\n" + written
     #expect(try AdoptionProject(adopted).decisions("ListViewModel") == ["view-model: adopted"])
   }
 

@@ -157,7 +157,8 @@ extension Project {
     }
   }
 
-  func importsKit(file: FileID) -> Bool { facts(file).importsKit(otherThan: tables.kitHomonyms) }
+  /// Whether a file imports a module of the kit.
+  public func importsKit(file: FileID) -> Bool { facts(file).importsKit(otherThan: tables.kitHomonyms) }
 
   /// The files with the aliases through which a type names a supertype.
   fileprivate func aliasFiles(of supertype: Supertype) -> [FileID] {
