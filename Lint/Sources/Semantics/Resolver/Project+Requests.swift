@@ -13,7 +13,7 @@ extension Project {
 
   /// Whether a type describes the requests that a client of a package sends. Alamofire calls such a type a router.
   func describesRequests(_ type: TypeID) -> Bool {
-    externalSupertypes(of: type).contains { CommonSupertypes[$0].contains(.request) }
+    inherits(.request, by: type)
   }
 
   /// Whether a struct stores more than stores, other objects and constants.
