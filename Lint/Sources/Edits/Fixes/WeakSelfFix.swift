@@ -100,7 +100,6 @@ enum WeakSelfFix: FixProvider {
       if uses.usesSuper { return WeakSelfFix.usesSuper }
       if uses.isUnownedInside { return isUnownedInside }
       if isUsedElsewhere { return isShared }
-      if let place = unkeptPlace { return isUnkept.about(place) }
       if uses.isQuoted { return isQuoted }
       if uses.isRebound { return isRebound }
       if file.reading.receivesOwner(declaration) { return hasOwner }
@@ -118,6 +117,8 @@ enum WeakSelfFix: FixProvider {
         let isInside = uses.places.contains { uses.isInside(offset($0.positionAfterSkippingLeadingTrivia)) }
         return isInside ? hasNoOwnLoop : hasNoLoop
       }
+      // It searches the whole project, so the reasons in the closure come first.
+      if let place = unkeptPlace { return isUnkept.about(place) }
       let outer = OuterValues(of: closure, declaration, context, file)
       return SkippedCall(in: skippedStatements, declaration, outer, file).first.map {
         ($0.isPassed ? skipsPassing : skipsWork).about($0.name)
