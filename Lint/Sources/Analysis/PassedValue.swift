@@ -21,9 +21,10 @@ extension FileReading {
   private static let handoverLimit = 3
 
   /// Whether a value is an argument, and what receives it doesn't belong to the views: neither the listener of the view model, which is
-  /// a view again, nor views that the view model stores, nor a function of the same type that uses the view.
+  /// a view again, nor views that the view model stores, nor a function of the same type that uses the view. A call that
+  /// gives the view model a part of the view, such as its data source, uses the view, too.
   private func isHandedOn(_ value: ExpressionID, _ limit: Int) -> Bool {
-    guard let call = call(receiving: value) else { return false }
+    guard let call = call(receiving: value), !(isView(value) && givesPartOfView(call)) else { return false }
     if let receiver = ownParameter(receiving: value, of: call), isView(value) {
       return limit > 0 && reading(of: receiver.file).isOnlyPassedOn(receiver.declaration, limit - 1)
     }
@@ -43,6 +44,20 @@ extension FileReading {
     return project.parameter(of: function, for: argument, file: file).map {
       SymbolID(file: function.file, declaration: $0)
     }
+  }
+
+  /// `UITableViewDiffableDataSource(tableView: tableView)`, `dataSource = ListSection.dataSource(tableView: tableView)`
+  private func givesPartOfView(_ call: ExpressionID) -> Bool {
+    if let given = self.value(of: call), isInterface(given.referent) { return true }
+    guard let assignment = facts[call].parent, facts[assignment].kind == .assignment,
+      let target = facts.target(of: assignment), target != call, facts.isOwnMember(target),
+      let kept = self.value(of: target)
+    else { return false }
+    return isInterface(kept.referent)
+  }
+
+  private func isInterface(_ referent: Referent) -> Bool {
+    if case .system(let system) = referent { system.kind == .interface } else { false }
   }
 
   private func storesViews(_ property: SymbolID) -> Bool {

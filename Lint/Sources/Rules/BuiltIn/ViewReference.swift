@@ -32,7 +32,8 @@ public enum ViewReference: Rule {
     "It skips coordinators, so it misses a class around a navigation controller among a view model's dependencies.",
     """
     It skips a view that a function only passes on, for example to a router. If the view model's own listener, stored views \
-    or functions that use it receive the view, it is reported.
+    or functions that use it receive the view, it is reported. So it is if the call gives the view model a part of the view, \
+    such as its data source.
     """,
     "It misses a table view that a nested type reaches through its view model.",
   ]

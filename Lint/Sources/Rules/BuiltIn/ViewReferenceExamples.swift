@@ -91,6 +91,15 @@ extension ViewReference {
       private func push(from controller: UIViewController) { router.push(from: controller) }
     }
     """,
+    """
+    import UIKit
+    // A router that the view model creates gets the controller.
+    final class LoginRouter { init(controller: UIViewController) {} }
+    final class LoginViewModel {
+      private var router: LoginRouter?
+      func start(in controller: UIViewController) { router = LoginRouter(controller: controller) }
+    }
+    """,
     broken: """
       import UIKit
       final class ProfileViewController: UIViewController { var viewModel: ProfileViewModel? }
@@ -208,6 +217,24 @@ extension ViewReference {
     final class FieldViewModel {
       func isFilled(_ view: ↓UIView) -> Bool { !view.isHidden }
       func check(_ field: ↓UITextField) -> Bool { isFilled(field) }
+    }
+    """,
+    """
+    import UIKit
+    // A table view's data source belongs to the view.
+    enum BookSection {
+      static func dataSource(tableView: UITableView) -> UITableViewDiffableDataSource<Int, String> { fatalError() }
+    }
+    final class BooksViewModel {
+      private var dataSource: UITableViewDiffableDataSource<Int, String>?
+      func setUp(_ tableView: ↓UITableView) { dataSource = BookSection.dataSource(tableView: tableView) }
+    }
+    final class ShelvesViewModel {
+      typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
+      private var dataSource: DataSource?
+      func setUp(_ collectionView: ↓UICollectionView) {
+        dataSource = DataSource(collectionView: collectionView) { _, _, _ in nil }
+      }
     }
     """
   )
