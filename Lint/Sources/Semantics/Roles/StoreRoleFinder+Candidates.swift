@@ -6,6 +6,15 @@ extension StoreRoleFinder {
   /// Whether a type can be a store and plays no other role.
   func isCandidate(_ type: TypeID) -> Bool {
     candidates[type.index] && !modelsOfViews.contains(type) && roles.claims(of: type).allSatisfy { $0.role == .store }
+      && !isPartOfViewModel(type)
+  }
+
+  /// Whether a type is nested in a view model, of which its code is a part.
+  private func isPartOfViewModel(_ type: TypeID) -> Bool {
+    guard let outer = project[type].outer else { return false }
+    return project.withOuterTypes(outer).contains {
+      roles.plays(.viewModel, $0) || project.vocabulary.role(of: project[$0].name) == .viewModel
+    }
   }
 
   static func canBeStore(_ type: TypeID, _ project: Project) -> Bool {
@@ -17,7 +26,19 @@ extension StoreRoleFinder {
       !project.storesPresenter(type),
       project.vocabulary.role(of: project[type].name) ?? .store == .store
     else { return false }
-    return !isEntity(type, project)
+    return !isEntity(type, project) && !isRecord(type, project)
+  }
+
+  /// Whether a type is the object of one record: it stores a managed object that it never replaces. An object that is named like a
+  /// store can work for one record.
+  private static func isRecord(_ type: TypeID, _ project: Project) -> Bool {
+    guard project[type].kind == .class, !project.vocabulary.isStoreLike(project[type].name) else { return false }
+    return project.storedProperties(of: type).contains { property in
+      guard project[property].modifiers.contains(.constant), project[property].value == nil,
+        let kept = project.value(of: property)?.referent.type
+      else { return false }
+      return project.inherits(.managed, by: kept)
+    }
   }
 
   func isViewOrViewModel(_ type: TypeID) -> Bool {

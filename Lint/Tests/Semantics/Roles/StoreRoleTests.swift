@@ -7,6 +7,20 @@ import Testing
     #expect(project.explain("Vault") == ["store by what it uses: 'Vault' stores 'UserDefaults' of Foundation"])
   }
 
+  @Test func storeCanWorkForOneManagedObjectOrReplaceIt() throws {
+    let project = try Project(
+      source: """
+        import CoreData
+        final class StoredNote: NSManagedObject {}
+        final class NoteService { let context: NSManagedObjectContext ; let note: StoredNote }
+        final class Notebook { let context: NSManagedObjectContext ; var last: StoredNote }
+        """)
+    for store in ["NoteService", "Notebook"] {
+      let reason = "'\(store)' stores 'NSManagedObjectContext' of CoreData"
+      #expect(project.explain(store) == ["store by what it uses: \(reason)"])
+    }
+  }
+
   @Test func packageTypeCountsInFilesThatImportThePackage() throws {
     let source = "struct Api { let provider: MoyaProvider<Int> }"
     #expect(try Project(source: source).explain("Api") == [])
@@ -54,6 +68,16 @@ import Testing
       "final class ListReactor: Reactor { let session = URLSession.shared ; func load() async {} }",
       "final class Container { lazy var backend = Backend(session: URLSession.shared) }",
       "enum Kind { case first ; static func last() { UserDefaults.standard.synchronize() } }",
+      """
+      final class StoredNote: NSManagedObject {}
+      final class Note {
+        typealias Stored = StoredNote
+        private let context: NSManagedObjectContext
+        private let stored: Stored
+        init(stored: Stored, context: NSManagedObjectContext) { self.stored = stored ; self.context = context }
+      }
+      """,
+      "final class NotesViewModel { final class Draft { let defaults = UserDefaults.standard } }",
     ])
   func isNotStore(_ source: String) throws {
     let project = try Project(source: source)
