@@ -107,7 +107,7 @@ struct EscapingFunctionFinder {
     let retains = retainsArguments(of: call, callee, use)
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }
-      if retains { addFunction(content, argument, to: call) }
+      if retains, !endsWithCall(content, argument, call) { addFunction(content, argument, to: call) }
       let isValue = facts[content].kind != .closure && facts[content].kind != .reference
       if isValue || reading.localValue(content).map({ facts[$0].kind == .call }) ?? false {
         chain(content, .argument, depth: depth)
@@ -170,6 +170,17 @@ extension EscapingFunctionFinder {
 
 /// Whether a closure outlives the call that takes it.
 extension EscapingFunctionFinder {
+  /// Whether a function of the project calls a closure before it returns, as in `pager.next { self.request(page: $0) }`. A closure
+  /// inside may become a part of the stream that the outer one returns.
+  private func endsWithCall(_ closure: ExpressionID, _ argument: ExpressionID, _ call: ExpressionID) -> Bool {
+    guard facts[closure].kind == .closure, let declared = facts.closure(at: closure),
+      !facts.contents(of: declared).contains(where: { inner in
+        facts[inner].kind == .closure && facts[inner].code.contains { facts[$0].name == LanguageWords.selfWord }
+      })
+    else { return false }
+    return reading.project.isOnlyCalled(argument, by: call, reading.file)
+  }
+
   func retainsArguments(of call: ExpressionID, _ callee: ExpressionID, _ use: Use) -> Bool {
     let name = facts[callee].name
     if ImmediateFunctions.mayName(name) { return false }

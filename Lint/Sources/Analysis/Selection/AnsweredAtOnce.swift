@@ -23,15 +23,36 @@ extension Project {
     else { return false }
     // `groups.first.map(completion)`
     if CollectionMembers[facts[callee].name].contains(.callsAtOnce) { return true }
-    let functions = callees(of: call, file: file).flatMap { callee -> [SymbolID] in
-      guard case .function(let function) = callee else { return [] }
-      let certain = implementations(of: function)
-      return certain.isEmpty ? implementations(ofRequirement: function) : certain
-    }
+    let functions = functions(receivingArgumentsOf: call, file)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         receiver(of: argument, in: function, file).map { onlyCalls($0, function, limit) } ?? false
       }
+  }
+
+  /// Whether all functions of the project that receive an argument call it by themselves, and do nothing else with it. Unlike
+  /// ``isAnsweredAtOnce(_:_:_:)``, this is false for a function that passes it to an operator, which may be a stream's.
+  func isOnlyCalled(_ argument: ExpressionID, by call: ExpressionID, _ file: FileID) -> Bool {
+    let functions = functions(receivingArgumentsOf: call, file)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let parameter = receiver(of: argument, in: function, file) else { return false }
+        let facts = self.file(function)
+        let uses = uses(of: parameter, in: function)
+        return !uses.isEmpty
+          && uses.allSatisfy { use in
+            facts[use].owner == function.declaration
+              && facts.expression(beginningWith: use).map { facts[$0].kind == .call } ?? false
+          }
+      }
+  }
+
+  private func functions(receivingArgumentsOf call: ExpressionID, _ file: FileID) -> [SymbolID] {
+    callees(of: call, file: file).flatMap { callee -> [SymbolID] in
+      guard case .function(let function) = callee else { return [] }
+      let certain = implementations(of: function)
+      return certain.isEmpty ? implementations(ofRequirement: function) : certain
+    }
   }
 
   /// The parameter that receives an argument. A trailing closure is the last one.
@@ -44,10 +65,7 @@ extension Project {
   /// Whether a function only calls one of its parameters, or passes it to code that does.
   private func onlyCalls(_ parameter: DeclarationID, _ function: SymbolID, _ limit: Int) -> Bool {
     let facts = file(function)
-    let uses = self[function].code.filter { place in
-      facts[place].kind == .reference && facts[place].name == facts[parameter].name
-        && declaration(readBy: place, file: function.file)?.declaration == parameter
-    }
+    let uses = uses(of: parameter, in: function)
     return !uses.isEmpty
       && uses.allSatisfy { use in
         let closures = facts.enclosing(facts[use].owner).prefix { $0 != function.declaration }
@@ -58,6 +76,14 @@ extension Project {
         if let call = facts.expression(beginningWith: use), facts[call].kind == .call { return true }
         return facts[use].parent.map { callsAtOnce($0, function.file, limit - 1) } ?? false
       }
+  }
+
+  private func uses(of parameter: DeclarationID, in function: SymbolID) -> [ExpressionID] {
+    let facts = file(function)
+    return self[function].code.filter { place in
+      facts[place].kind == .reference && facts[place].name == facts[parameter].name
+        && declaration(readBy: place, file: function.file)?.declaration == parameter
+    }
   }
 }
 

@@ -42,6 +42,24 @@ extension StrongSelfBinding {
       override func viewDidDisappear(_ animated: Bool) { model.end() }
     }
     """,
+    """
+    import RxSwift
+    // The app's own function only calls the closure before it returns the stream.
+    final class Pager {
+      private var page = 0
+      func next(_ request: (Int) -> Observable<[String]>) -> Observable<[String]> {
+        guard page < 9 else { return .empty() }
+        return request(page).do(onNext: { [weak self] _ in self?.page += 1 })
+      }
+    }
+    final class FeedModel {
+      private let bag = DisposeBag()
+      private let pager = Pager()
+      func load() {
+        pager.next { service.posts(of: self.author, page: $0) }.subscribe(onNext: { print($0) }).disposed(by: bag)
+      }
+    }
+    """,
     broken: """
       import Combine
       import RxSwift
@@ -71,6 +89,25 @@ extension StrongSelfBinding {
         }
         private func moved() -> AnyPublisher<Int, Never> { taps.map ↓{ $0 + self.offset }.eraseToAnyPublisher() }
       }
-      """
+      """,
+    """
+    import RxSwift
+    // The stream leaves the call to a closure, or a part of the returned stream captures the object.
+    final class Pager {
+      private var page = 0
+      func next(_ request: @escaping (Int) -> Observable<[String]>) -> Observable<[String]> { request(page) }
+      func later(_ request: @escaping (Int) -> Observable<[String]>) -> Observable<[String]> {
+        reloads.flatMap { request($0) }
+      }
+    }
+    final class FeedModel {
+      private let bag = DisposeBag()
+      private let pager = Pager()
+      func load() {
+        pager.next ↓{ service.posts(page: $0).map { $0 + self.names } }.subscribe(onNext: { print($0) }).disposed(by: bag)
+        pager.later ↓{ service.posts(of: self.author, page: $0) }.subscribe(onNext: { print($0) }).disposed(by: bag)
+      }
+    }
+    """
   )
 }
