@@ -69,7 +69,7 @@ on compile
 compiled
 
 on commit
-shown "git commit -qam 'Adopt ViewModel'"
+shown "git add -A && git commit -qm 'Adopt ViewModel'"
 
 on refusal
 sed -i.bak 's/: UIView {/: UIView, ViewModel {/; s/^import UIKit/&\
@@ -94,15 +94,15 @@ END
 shown "cat Player/VolumeViewModel.swift"
 [ -z "$(errors)" ]
 shown "mvvmlint baseline --prune"
-shown "git commit -qam 'Split the volume'"
+shown "git add -A && git commit -qm 'Split the volume'"
 
 on views
 shown "mvvmlint adopt --apply --role view --quiet"
-shown "git commit -qam 'Adopt View'"
+shown "git add -A && git commit -qm 'Adopt View'"
 shown "mvvmlint adopt --apply --role holder --quiet"
-shown "git commit -qam 'Adopt ViewModelHolder'"
+shown "git add -A && git commit -qm 'Adopt ViewModelHolder'"
 shown "mvvmlint adopt --apply --role observer --quiet"
-shown "git commit -qam 'Adopt ViewModelObserver'"
+shown "git add -A && git commit -qm 'Adopt ViewModelObserver'"
 [ -z "$(errors)" ]
 
 on rest

@@ -178,7 +178,7 @@ extension AdoptionRefusal {
     case .heldView: return "its 'viewModel' is a view"
     case .genericProperty(let type):
       return
-        "'viewModel' has the generic type '\(type)', which needn't be a view model; write 'where \(type): ViewModel'"
+        "'viewModel' has the generic type '\(type)', which needn't be a view model; constrain it to the kit's 'ViewModel'"
     case .unknownPropertyType(let property):
       return "the type of '\(property)' isn't known; write it at the property"
     case .sharedDeclaration:

@@ -176,8 +176,13 @@ extension AdoptableRole {
 }
 
 extension Project {
+  /// Whether a type is a view of SwiftUI. A view of UIKit or AppKit can't be one, so its `View` is that of another module, and so is
+  /// that of a class whose files don't import SwiftUI.
   fileprivate func isOfSwiftUI(_ type: TypeID) -> Bool {
-    systemAncestors(of: type).contains { $0.system.isOfSwiftUI && $0.system.isViewSide && $0.system.supertype == nil }
+    let views = systemAncestors(of: type).map(\.system).filter(\.isViewSide)
+    guard views.contains(where: { $0.isOfSwiftUI && $0.supertype == nil }) else { return false }
+    if self[type].kind != .class { return true }
+    return views.allSatisfy(\.isOfSwiftUI) && self[type].bodies.contains { imports(.swiftUI, file: $0.file) }
   }
 
   /// Whether a type opts out of a protocol to which types conform by default, as in `~Copyable`.

@@ -94,7 +94,7 @@ public struct AdoptionReport {
     if !candidates.isEmpty || !foreignTypes.isEmpty { return "" }
     return otherCount == 0
       ? "No type has a role that the kit's protocols describe.\n"
-      : "No type matches --role, --target and the paths. Without them, the report has \(counted(otherCount, "type")).\n"
+      : "No type matches the options and paths. Without them, the report has \(counted(otherCount, "type")).\n"
   }
 
   /// The numbers of types that need no edit, and the files and folders that aren't read.

@@ -16,7 +16,7 @@ struct AdoptCommand: ParsableCommand {
       imports the kit's protocol. Adopt one role and one target or folder at a time, and build in between. If types of several \
       targets can adopt the role, --apply needs a target or a path. Running it twice changes nothing.
 
-      Exits with 0, or with 2 if a file can't be read or written.
+      Exits with 0, or with 2 if a file can't be written. A file that can't be read is skipped with a warning.
       """)
 
   @Argument(

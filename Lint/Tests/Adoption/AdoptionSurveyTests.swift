@@ -188,6 +188,18 @@ import Testing
     #expect(try AdoptionProject(source).decisions("NoteView") == ["view: swiftui-view"])
   }
 
+  @Test func viewOfUIKitAdoptsTheRoleBesideTheViewOfAnotherModule() throws {
+    let bar = "import UIKit\nfinal class BarView: UIView {}"
+    let extended = try AdoptionProject([
+      "Sources/App/Bar.swift": bar, "Sources/App/Reactors.swift": "import ReactorKit\nextension BarView: View {}",
+    ])
+    #expect(extended.decisions("BarView") == ["view: eligible"])
+    let cell = "import UIKit\nimport ReactorKit\nfinal class NoteCell: UITableViewCell, View {}"
+    #expect(try AdoptionProject(cell).decisions("NoteCell") == ["view: name-clash"])
+    let page = "import SwiftUI\nfinal class Page: View { var body: some View { Text(\"\") } }"
+    #expect(try AdoptionProject(page).decisions("Page") == ["view: swiftui-view"])
+  }
+
   @Test func viewOfAnotherModuleIsNotTheKits() throws {
     let source = """
       import ReactorKit

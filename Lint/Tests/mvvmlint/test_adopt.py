@@ -186,7 +186,7 @@ class Report(AdoptTest):
 
     def test_a_selection_without_types_has_a_message(self):
         out, _ = self.run_tool("adopt", "--role", "view")
-        self.assertEqual(out, "No type matches --role, --target and the paths. Without them, the report has 2 types.\n")
+        self.assertEqual(out, "No type matches the options and paths. Without them, the report has 2 types.\n")
 
     def test_test_targets_have_a_reason(self):
         package = 'let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .testTarget(name: "AppTests")])\n'

@@ -128,8 +128,10 @@ struct Manifests: Sendable {
       }
       return (file.path, targets: targets)
     }
+    let unread = Set(files.filter { $0.bytes == nil }.map(\.path))
     let manifestProblems = read.filter { $0.targets == nil }.map { path, _ in
-      Problem(path: path, reason: "the manifest can't be parsed; modules are inferred from folders")
+      let verb = unread.contains(path) ? "read" : "parsed"
+      return Problem(path: path, reason: "the manifest can't be \(verb); modules are inferred from folders")
     }
     return (BuildTargets(read.flatMap { $0.targets ?? [] }), manifestProblems)
   }
