@@ -29,16 +29,20 @@ extension StoreRoleFinder {
     return !isEntity(type, project) && !isRecord(type, project)
   }
 
-  /// Whether a type is the object of one record: it stores a managed object that it never replaces. An object that is named like a
-  /// store can work for one record.
+  /// Whether a type is the object of one record: it stores a managed object that it never replaces, and the object's context. An
+  /// object that is named like a store can work for one record.
   private static func isRecord(_ type: TypeID, _ project: Project) -> Bool {
     guard project[type].kind == .class, !project.vocabulary.isStoreLike(project[type].name) else { return false }
-    return project.storedProperties(of: type).contains { property in
-      guard project[property].modifiers.contains(.constant), project[property].value == nil,
-        let kept = project.value(of: property)?.referent.type
-      else { return false }
-      return project.inherits(.managed, by: kept)
-    }
+    let stored = project.storedProperties(of: type)
+    return stored.contains { keepsRecord($0, project) }
+      && stored.contains { project.storeUse(of: $0)?.isStored ?? false }
+  }
+
+  private static func keepsRecord(_ property: SymbolID, _ project: Project) -> Bool {
+    guard project[property].modifiers.contains(.constant), project[property].value == nil,
+      let kept = project.value(of: property)?.referent.type
+    else { return false }
+    return project.inherits(.managed, by: kept)
   }
 
   func isViewOrViewModel(_ type: TypeID) -> Bool {

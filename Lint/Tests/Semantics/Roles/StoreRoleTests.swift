@@ -7,6 +7,26 @@ import Testing
     #expect(project.explain("Vault") == ["store by what it uses: 'Vault' stores 'UserDefaults' of Foundation"])
   }
 
+  @Test func storeCanSaveAManagedObjectWithoutItsContext() throws {
+    let project = try Project(
+      source: """
+        import CoreData
+        final class StoredNote: NSManagedObject {}
+        protocol NoteRepository { func save(_ note: StoredNote) async throws -> String }
+        final class LiveNoteRepository: NoteRepository {
+          let session = URLSession.shared
+          func save(_ note: StoredNote) async throws -> String { try await session.data(from: note.url).text }
+        }
+        final class NoteSaving {
+          private let note: StoredNote
+          private let repository: NoteRepository
+          func save() async throws -> String { try await repository.save(note) }
+        }
+        """)
+    let reason = "'NoteSaving' stores 'NoteRepository' and returns its results"
+    #expect(project.explain("NoteSaving") == ["store by what it uses: \(reason)"])
+  }
+
   @Test func storeCanWorkForOneManagedObjectOrReplaceIt() throws {
     let project = try Project(
       source: """
