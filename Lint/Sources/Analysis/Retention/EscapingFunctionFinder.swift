@@ -107,7 +107,11 @@ struct EscapingFunctionFinder {
     let retains = retainsArguments(of: call, callee, use)
     for argument in facts.arguments(of: call) {
       guard let content = facts.firstPart(of: argument) else { continue }
-      if retains, !endsWithCall(content, argument, call) { addFunction(content, argument, to: call) }
+      if retains {
+        let count = found.count
+        addFunction(content, argument, to: call)
+        if found.count > count, endsWithCall(content, argument, call) { found.removeLast() }
+      }
       let isValue = facts[content].kind != .closure && facts[content].kind != .reference
       if isValue || reading.localValue(content).map({ facts[$0].kind == .call }) ?? false {
         chain(content, .argument, depth: depth)
