@@ -63,7 +63,7 @@ struct StoreAccessFinder {
     guard let function = chainParent(of: expression), facts[function].kind == .member,
       let referent = project.environmentReferent(of: property), let type = referent.type,
       let store = project.store(referent), !project.roles.plays(.viewModel, type), isReceiver(expression, store),
-      usesContents(expression, store), !project.givesLookOrAnswer(facts[function].name, of: type)
+      usesContents(expression, store), !project.publishesOrAnswers(facts[function].name, of: type)
     else { return nil }
     return StoreAccess(
       offset: facts.anchor(of: expression), store: store, operation: .calls, owner: facts[expression].owner)

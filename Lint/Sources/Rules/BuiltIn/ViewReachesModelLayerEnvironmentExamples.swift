@@ -44,6 +44,60 @@ extension ViewReachesModelLayer {
         var body: some View { Text("Notes").task { viewModel.load() } }
       }
       """,
+    """
+    import Combine
+    import SwiftUI
+    // The views only observe what the service publishes, draw an image of the cache, or read a theme that the settings keep.
+    protocol NotesService {
+      var notes: AnyPublisher<[String], Never> { get }
+      var counts: Published<Int>.Publisher { get }
+      func load() async -> [String]
+    }
+    final class NetworkNotesService: NotesService {
+      @Published private var count = 0
+      private let subject = PassthroughSubject<[String], Never>()
+      var notes: AnyPublisher<[String], Never> { subject.eraseToAnyPublisher() }
+      var counts: Published<Int>.Publisher { $count }
+      func load() async -> [String] { URLSession.shared.dataTask(with: url) ; return [] }
+    }
+    extension EnvironmentValues { @Entry var notesService: NotesService = NetworkNotesService() }
+    struct NotesView: View {
+      @Environment(\\.notesService) private var service
+      var body: some View {
+        Text("").onReceive(service.notes.receive(on: DispatchQueue.main)) { print($0) }.onReceive(service.counts) { print($0) }
+      }
+    }
+    protocol ImageService {
+      func cachedImage(at url: URL) -> UIImage?
+      func image(at url: URL) async -> UIImage?
+    }
+    final class NetworkImageService: ImageService {
+      let session = URLSession.shared
+      func cachedImage(at url: URL) -> UIImage? { session.configuration.urlCache?.cachedResponse(for: url).image }
+      func image(at url: URL) async -> UIImage? { (try? await session.data(from: url)).flatMap { UIImage(data: $0.0) } }
+    }
+    final class AppContext { let images: ImageService = NetworkImageService() }
+    let appContext = AppContext()
+    struct NoteImage: View {
+      let url: URL
+      var body: some View { Image(uiImage: appContext.images.cachedImage(at: url) ?? UIImage()) }
+    }
+    @Observable final class Theme {
+      final class Storage {
+        @AppStorage("tint") var tint: Color = .black
+        @AppStorage("isLarge") var isLarge = false
+      }
+      static let shared = Theme()
+      private let storage = Storage()
+      var tint: Color { didSet { storage.tint = tint } }
+      var isLarge: Bool { didSet { storage.isLarge = isLarge } }
+      init() { tint = storage.tint ; isLarge = storage.isLarge }
+    }
+    struct NoteTitle: View {
+      private let theme = Theme.shared
+      var body: some View { Text("").foregroundStyle(theme.tint) }
+    }
+    """,
     broken: """
       import SwiftUI
       protocol NotesService { func all() async -> [String] }

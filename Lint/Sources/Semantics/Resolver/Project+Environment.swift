@@ -4,6 +4,8 @@ public import LintSyntax
 enum SwiftUIEnvironment {
   /// The type whose extensions declare the app's own keys.
   static let values: Name = "EnvironmentValues"
+  /// The type of the stream of a property with `@Published`.
+  static let publisher: Name = "Publisher"
 }
 
 extension Project {
@@ -19,13 +21,22 @@ extension Project {
       .filter { self[$0].kind == .property }.compactMap { value(of: $0)?.referent }.first
   }
 
-  /// Whether a function of a type only loads a look, such as an image, or answers yes or no at once, as a feature flag does.
-  public func givesLookOrAnswer(_ name: Name, of type: TypeID) -> Bool {
-    guard let function = firstMember(named: name, of: type), self[function].kind == .function,
-      let result = self[function].type
-    else { return false }
+  /// Whether a member of a type only publishes values, loads a look, such as an image, or answers yes or no at once, as a feature flag
+  /// does.
+  public func publishesOrAnswers(_ name: Name, of type: TypeID) -> Bool {
+    guard let member = firstMember(named: name, of: type) else { return false }
+    if self[member].kind == .property { return isPublisher(member) }
+    guard self[member].kind == .function, let result = self[member].type else { return false }
+    let function = member
     if value(of: function)?.referent.system?.kind == .value { return true }
     return CommonSupertypes[file(function)[result].name].contains(.truth)
       && self[function].modifiers.isDisjoint(with: [.async, .throwing])
+  }
+
+  /// `var names: AnyPublisher<[String], Never> { get }`, `var names: Published<[String]>.Publisher { get }`
+  private func isPublisher(_ property: SymbolID) -> Bool {
+    guard let type = self[property].type else { return false }
+    let name = file(property)[type].name
+    return name == SwiftUIEnvironment.publisher || !StreamTypes[name].isDisjoint(with: [.stream, .reactive])
   }
 }

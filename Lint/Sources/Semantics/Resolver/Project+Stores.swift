@@ -194,7 +194,7 @@ extension Project {
     let declared = firstMember(named: member, of: type)
     if let declared,
       isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
-        || self[declared].modifiers.contains(.async) && returnsLooks(declared) && givesOnlyLooks(type)
+        || returnsLooks(declared) && isImageLoader(type)
     {
       return false
     }
@@ -203,10 +203,12 @@ extension Project {
     return usesDataOfStore(declared, of: type) && !onlySends(member, of: type)
   }
 
-  /// Whether a type gives nothing but images, colors or other values of the UI. If they come later, it is an image loader: the view draws
-  /// what it loads, as an image view does that loads its own image.
-  private func givesOnlyLooks(_ type: TypeID) -> Bool {
-    visibleMembers(of: type).allSatisfy { member in
+  /// Whether a type gives nothing but images, colors or other values of the UI, and some of them later. The view draws what it loads, as
+  /// an image view does that loads its own image.
+  private func isImageLoader(_ type: TypeID) -> Bool {
+    let members = visibleMembers(of: type)
+    guard members.contains(where: { self[$0].modifiers.contains(.async) && returnsLooks($0) }) else { return false }
+    return members.allSatisfy { member in
       switch self[member].kind {
       case .function: self[member].type == nil && !hasFunctionParameter(member) || returnsLooks(member)
       case .property: isStoredProperty(self[member]) && self[type].kind != .protocol

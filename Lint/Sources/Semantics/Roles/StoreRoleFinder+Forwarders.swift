@@ -16,7 +16,7 @@ extension StoreRoleFinder {
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and returns its results"])
-      } else if isShared(type), project.hasReadableState(type),
+      } else if isShared(type), project.hasReadableState(type), !Self.isTheme(type, project),
         let (_, store) = owned.first(where: { usesStore(in: $0.0, byMembersOf: type) })
       {
         add(type, .use, ["'\(name(type))' stores '\(name(store))' and shares what it publishes"])
