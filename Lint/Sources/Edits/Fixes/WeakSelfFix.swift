@@ -31,6 +31,8 @@ enum WeakSelfFix: FixProvider {
     "an early return could skip a write to a global or static property, or to the object in one")
   private static let skipsSharedWork = FixRefusal(
     "an early return could skip work that doesn't go through 'self'")
+  private static let isAmbiguous = FixRefusal(
+    "the call would be ambiguous, because another function of this name returns a value")
   private static let isShared = FixRefusal("other code uses the closure as well")
   private static let isUnkept = FixRefusal(
     "code creates the object without keeping it, so only the closure may retain it")
@@ -113,6 +115,7 @@ enum WeakSelfFix: FixProvider {
         return implicitUses.first.map { usesMembers.about($0.name.text) } ?? isUnnamed
       }
       if !returnsNothing { return mayReturn }
+      if let name = ambiguousCall { return isAmbiguous.about(name) }
       if file.reading.isTask(cycle.function.call), loop == nil {
         let isInside = uses.places.contains { uses.isInside(offset($0.positionAfterSkippingLeadingTrivia)) }
         return isInside ? hasNoOwnLoop : hasNoLoop
@@ -255,6 +258,15 @@ enum WeakSelfFix: FixProvider {
       else { return false }
       let called = file.reading.project[function]
       return called.kind == .function && called.type == nil
+    }
+
+    /// The function that the only statement of the closure calls, if another one differs only in whether it returns a value. The type of
+    /// the closure chooses one of them only if the call is all that the closure contains.
+    private var ambiguousCall: String? {
+      guard let call = uses.onlyStatement?.item.as(ExprSyntax.self)?.withoutEffects.as(FunctionCallExprSyntax.self)
+      else { return nil }
+      let functions = Overloads(of: call, ClosureCode(of: declaration, in: file))
+      return functions.differInResult ? call.calledExpression.lastName : nil
     }
 
     /// Whether a variable contains the closure, and code uses the variable more than once: `service.load(update)`. That code may need
