@@ -168,12 +168,30 @@ enum WeakSelfFix: FixProvider {
         if let item = capturedSelf {
           return .inserting("weak ", at: offset(item.positionAfterSkippingLeadingTrivia))
         }
-        let separator = capture.items.isEmpty ? "" : ", "
-        return .inserting("weak self" + separator, at: offset(capture.leftSquare.endPositionBeforeTrailingTrivia))
+        return capture.items.first.map(captureEdit) ?? captureEdit(in: capture)
       }
       let next = signature.parameterClause.map { Syntax($0) } ?? signature.effectSpecifiers.map { Syntax($0) }
       let place = next?.positionAfterSkippingLeadingTrivia ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
       return .inserting("[weak self] ", at: offset(place))
+    }
+
+    /// Inserts the capture before the first one, on a line of its own if that one is.
+    private func captureEdit(before first: ClosureCaptureSyntax) -> TextEdit {
+      let place = offset(first.positionAfterSkippingLeadingTrivia)
+      let isFirstInLine = file.isBlank(from: file.lineStart(place), to: place)
+      let separator = isFirstInLine ? file.lineEnding(around: place) + file.indentation(place) : " "
+      return .inserting("weak self," + separator, at: place)
+    }
+
+    /// Writes the capture into an empty list.
+    private func captureEdit(in list: ClosureCaptureClauseSyntax) -> TextEdit {
+      let start = offset(list.leftSquare.endPositionBeforeTrailingTrivia)
+      let end = offset(list.rightSquare.positionAfterSkippingLeadingTrivia)
+      let isBlank = file.source[Int(start)..<Int(end)].allSatisfy {
+        FixableFile.isBlank($0) || FixableFile.endsLine($0)
+      }
+      return isBlank
+        ? TextEdit(ByteRange(start: start, end: end), "weak self") : .inserting("weak self", at: start)
     }
 
     /// Inserts the early return on a line of its own, unless the body begins in the line of the token before it.
@@ -187,7 +205,17 @@ enum WeakSelfFix: FixProvider {
       if comments.contains(where: \.isBlockComment) {
         return .inserting(statement + file.lineEnding(around: place) + file.indentation(place), at: place)
       }
-      return .inserting(file.indentation(place) + statement + file.lineEnding(around: line), at: line)
+      let codeLine = lineAfterBlankLines(from: line, to: place)
+      return .inserting(file.indentation(place) + statement + file.lineEnding(around: codeLine), at: codeLine)
+    }
+
+    /// The first line with code or a comment.
+    private func lineAfterBlankLines(from line: UInt32, to place: UInt32) -> UInt32 {
+      var line = line
+      while line < file.lineStart(place), file.isBlank(from: line, to: file.lineEnd(line)) {
+        line = file.nextLine(line)
+      }
+      return line
     }
 
     /// The innermost `for await` loop that contains all uses of `self`.
