@@ -208,6 +208,25 @@ import Testing
     #expect(outcome.filesThatChanged == ["List.swift"])
   }
 
+  /// The first analysis that tries the fix is between the reading and the writing of the file.
+  @Test(arguments: ["let list = 1\n\n" + unused, unused + "let list = 1\n", "// Shorter.\n", unused.uppercased()])
+  func fileThatChangesDuringARoundIsNotWritten(text: String) throws {
+    let folder = try Folder(["List.swift": Self.unused])
+    let sources = Sources(root: folder.root)
+    let state = ProjectState(Check(sources), under: Configuration())
+    let engine = FixEngine(sources, ProjectSettings(), startingWith: state) { changed in
+      try? folder.write(text, to: "List.swift")
+      return ProjectState(Check(changed), under: Configuration())
+    }
+    let findings = FindingConfigurator.findings(
+      Check(sources).reports(of: FindingConfigurator.enabledRules(under: Configuration())), under: Configuration())
+    let outcome = engine.outcome(levels: [.safe], fixing: findings)
+    #expect(outcome.changes.map(\.before) == [Array(Self.unused.utf8)])
+    let result = folder.writer.write(outcome.changes)
+    #expect(result.failures.map(\.reason) == ["it has changed since it was read; run the command again"])
+    #expect(try folder.text(of: "List.swift") == text)
+  }
+
   @Test func onlyFixesOfRequestedLevelsAreApplied() throws {
     #expect(try outcome(["List.swift": Self.unused], levels: [.suggested]).changes.isEmpty)
   }

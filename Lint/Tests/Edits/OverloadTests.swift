@@ -2,7 +2,9 @@ import Testing
 
 /// A function of the project with the name of a known one counts as the called function if it may be that.
 @Suite struct OverloadTests {
-  private func reasons(_ code: String, after local: String = "", beside other: String = "") throws -> [String] {
+  private func reasons(_ code: String, after local: String = "", beside other: String = "", members: String = "") throws
+    -> [String]
+  {
     let text = """
       import UIKit
       class ListViewController: UIViewController {
@@ -10,6 +12,7 @@ import Testing
         private var n = 0
         private var items: [Int] = []
         private var onClose: (() -> Void)?
+        \(members)
         override func viewDidLoad() {
           super.viewDidLoad()
           \(local)
@@ -100,6 +103,46 @@ import Testing
   ])
   func otherOverloadIsSkipped(code: String, other: String) throws {
     let found = try reasons(code, beside: other)
+    #expect(found == [])
+  }
+
+  private static let ambiguous =
+    "the call would be ambiguous, because another function of this name returns a value"
+
+  /// The type of a closure chooses the function only if the call is all that the closure contains.
+  @Test(arguments: [
+    ("self.load(1)", "func load(_ n: Int) {}; func load(_ n: Int) -> [Int] { [n] }", ""),
+    ("try? self.load(1)", "func load(_ n: Int) {}; @discardableResult func load(_ n: Int) -> Int { n }", ""),
+    ("self.load(self.n)", "func load(_ n: Int) -> Void {}; func load(_ n: Int) -> [Int] { [n] }", ""),
+    ("self.load(1)", "func load(_ n: Int) {}", "extension ListViewController { func load(_ n: Int) -> [Int] { [n] } }"),
+    (
+      "self.hub.load(1)", "let hub = Loader()",
+      "final class Loader { func load(_ n: Int) {}; func load(_ n: Int) -> Int { n } }"
+    ),
+    (
+      "self.hub.load(1)", "let hub = Loader()",
+      "class Base { func load(_ n: Int) -> Int { n } }\nfinal class Loader: Base { func load(_ n: Int) {} }"
+    ),
+  ])
+  func callThatNeedsTypeOfClosureIsNotChanged(code: String, members: String, other: String) throws {
+    let found = try reasons(code, beside: other, members: members)
+    #expect(found == ["\(Self.ambiguous) (load)"])
+  }
+
+  @Test(arguments: [
+    ("self.load(1)", "func load(_ n: Int) {}; func load(_ n: String) -> [Int] { [] }", ""),
+    ("self.load(1)", "func load(_ n: Int) {}; func load(_ n: Int) async -> [Int] { [] }", ""),
+    ("self.load(1)", "func load(_ n: Int) {}; func load(_ n: Int, animated: Bool) -> [Int] { [] }", ""),
+    ("self.load(1)", "func load(_ n: Int) {}; func load(_ n: Int) throws -> Void {}", ""),
+    ("self.load(1); self.show()", "func load(_ n: Int) {}; func load(_ n: Int) -> [Int] { [n] }", ""),
+    ("return self.load(1)", "func load(_ n: Int) {}; func load(_ n: Int) -> [Int] { [n] }", ""),
+    (
+      "self.hub.load(1)", "let hub = Loader()",
+      "class Base { func load(_ n: Int) -> Int { n } }\nfinal class Loader: Base { override func load(_ n: Int) -> Int { n } }"
+    ),
+  ])
+  func callThatIsNotAmbiguousIsChanged(code: String, members: String, other: String) throws {
+    let found = try reasons(code, beside: other, members: members)
     #expect(found == [])
   }
 }

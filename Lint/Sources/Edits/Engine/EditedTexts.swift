@@ -2,10 +2,11 @@ package import LintEngine
 import LintRules
 import LintSupport
 import LintSyntax
+import Synchronization
 
 /// The texts of a project with the edits of earlier rounds.
 package struct EditedTexts: Sendable {
-  private let sources: Sources
+  private let read: ReadTexts
   private var texts: [String: EditedText] = [:]
 
   private struct EditedText {
@@ -15,17 +16,18 @@ package struct EditedTexts: Sendable {
     var rounds: [TextEdits]
   }
 
-  package init(_ sources: Sources) { self.sources = sources }
+  package init(_ sources: Sources) { read = ReadTexts(sources) }
 
+  /// The current text of a file. It is the same in all rounds, even if the file on disk changes.
   func bytes(of path: String) throws(FileContents.ReadError) -> [UInt8] {
     if let edited = texts[path] { return edited.text }
-    return try sources.bytes(of: path)
+    return try read.bytes(of: path)
   }
 
   /// The reason why a file isn't edited.
   func refusal(of path: String, _ contents: [UInt8]) -> FixRefusal? {
     // Writing the file fails if the refusal is an error.
-    guard let refusal = EditRefusal(of: path, in: sources.root, contents: contents), !refusal.isError else {
+    guard let refusal = EditRefusal(of: path, in: read.sources.root, contents: contents), !refusal.isError else {
       return nil
     }
     return FixRefusal(refusal.text)
@@ -62,6 +64,25 @@ package struct EditedTexts: Sendable {
   var changes: [FileChange] {
     texts.map { FileChange($0, from: $1.original, to: $1.text) }.filter { !$0.changesNothing }
       .sorted { $0.path < $1.path }
+  }
+}
+
+/// The texts on disk. Each file is read once, so edits apply to the bytes that they were made for.
+private final class ReadTexts: Sendable {
+  let sources: Sources
+  private let texts = Mutex<[String: [UInt8]]>([:])
+
+  init(_ sources: Sources) { self.sources = sources }
+
+  func bytes(of path: String) throws(FileContents.ReadError) -> [UInt8] {
+    if let text = texts.withLock({ $0[path] }) { return text }
+    let text = try sources.bytes(of: path)
+    return texts.withLock { texts in
+      // If two threads read the file, both get the text of the first one.
+      let first = texts[path] ?? text
+      texts[path] = first
+      return first
+    }
   }
 }
 

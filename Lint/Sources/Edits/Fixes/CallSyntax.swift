@@ -35,6 +35,22 @@ extension ExprSyntax {
     return withoutParentheses
   }
 
+  /// `load()` in `try await load()`
+  var withoutEffects: ExprSyntax {
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.withoutEffects }
+    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.withoutEffects }
+    return self
+  }
+
+  /// The last name in a chain of members, calls and subscripts: `groups` in `self.groups[0]`.
+  var lastName: String {
+    let node = self.as(InOutExprSyntax.self)?.expression.unwrapped ?? unwrapped
+    if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let item = node.as(SubscriptCallExprSyntax.self) { return item.calledExpression.lastName }
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.lastName }
+    return node.trimmedDescription
+  }
+
   /// The member, call or subscript of an expression: `next` in `counter.next`.
   var nextInChain: ExprSyntax? {
     var node = Syntax(self)

@@ -61,6 +61,7 @@ extension SkippedCall {
     let function = callee.unwrapped
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
+      if let waiting = completedArgument(call) { return waiting }
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
       if onlyRunsOwnClosure(call, function), !isFromOutside { return nil }
       if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
@@ -119,6 +120,12 @@ extension SkippedCall {
       return nil
     }
     return object.lastName
+  }
+
+  /// `mutex` in `pthread_mutex_unlock(&self.mutex)`
+  private func completedArgument(_ call: FunctionCallExprSyntax) -> String? {
+    guard let index = code.expression(call, .call), file.reading.mayComplete(index) else { return nil }
+    return (call.arguments.first?.expression ?? call.calledExpression).lastName
   }
 
   /// The value from outside that an argument passes on, unless it is known to contain no function.
@@ -185,16 +192,5 @@ extension SkippedCall {
     if values.contains(where: { $0.use.flatMap(project.functionType) != nil }) { return name }
     let base = facts.firstPart(of: target).flatMap { file.reading.value(of: $0) }
     return base?.referent.system != nil ? nil : name
-  }
-}
-
-extension ExprSyntax {
-  /// The last name in a chain of members, calls and subscripts: `groups` in `self.groups[0]`.
-  fileprivate var lastName: String {
-    let node = unwrapped
-    if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
-    if let item = node.as(SubscriptCallExprSyntax.self) { return item.calledExpression.lastName }
-    if let call = node.as(FunctionCallExprSyntax.self) { return call.calledExpression.lastName }
-    return node.trimmedDescription
   }
 }

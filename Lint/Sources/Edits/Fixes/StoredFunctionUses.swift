@@ -89,9 +89,11 @@ struct StoredFunctionUses {
     guard facts[call].kind == .call, project.functions(calledBy: call, file: reading.file).isEmpty,
       reading.mayComplete(call), let callee = facts.callee(of: call)
     else { return nil }
-    let root = facts.root(of: callee)
+    let object = facts[callee].kind == .reference ? facts.completedArgument(of: call) : facts.firstPart(of: callee)
+    guard let object else { return nil }
+    let root = facts.root(of: object)
     if facts[root].name.text.hasPrefix("$") || reading.member(namedBy: root).map(isOwn) ?? false { return nil }
-    return facts.firstPart(of: callee).map { facts[$0].name }
+    return facts[object].name
   }
 
   /// Whether a name means a local with a new object, or the parameter of a closure.
@@ -110,6 +112,11 @@ struct StoredFunctionUses {
 }
 
 extension FileFacts {
+  /// The object in the first argument of a global function: `mutex` in `pthread_mutex_unlock(&mutex)`.
+  fileprivate func completedArgument(of call: ExpressionID) -> ExpressionID? {
+    arguments(of: call).first.flatMap(firstPart)
+  }
+
   /// Whether an expression is the target of an assignment, or an element of it is: `onEnd = nil`, `handlers[0] = nil`.
   fileprivate func isReplaced(_ index: ExpressionID) -> Bool {
     var target = index
@@ -174,7 +181,11 @@ extension Project {
     case .reference, .member:
       guard let found = member(namedBy: expression, file: file) else { return false }
       return self[found].kind == .function || containsFunction(found, &visited)
-    default: return value(of: expression, file: file)?.use.map(containsFunction) ?? false
+    default:
+      let value = value(of: expression, file: file)
+      // `DispatchWorkItem { … }`
+      if case .unknown(let type)? = value?.referent, FunctionContainers.contains(type) { return true }
+      return value?.use.map(containsFunction) ?? false
     }
   }
 
@@ -210,7 +221,12 @@ extension FileReading {
   /// Whether other code may wait for a call. One with the name and labels of a completing method counts, unless its base is known to have
   /// another type.
   func mayComplete(_ call: ExpressionID) -> Bool {
-    guard let callee = facts.callee(of: call), facts[callee].kind == .member else { return false }
+    guard let callee = facts.callee(of: call) else { return false }
+    if facts[callee].kind == .reference {
+      return CompletingMethods[facts[callee].name].contains(.global)
+        && project.functions(calledBy: call, file: file).isEmpty
+    }
+    guard facts[callee].kind == .member else { return false }
     let endsStream = StreamTiming[facts[callee].name].contains(.completes)
     guard
       endsStream
@@ -218,7 +234,8 @@ extension FileReading {
           facts[callee].name, labels: facts.arguments(of: call).map { facts[$0].name }.filter { !$0.isEmpty })
     else { return false }
     switch facts.firstPart(of: callee).flatMap(value)?.referent {
-    case .project, .system: return false
+    case .project: return false
+    case .system(let system): return CompletingMethods.contains(facts[callee].name, of: system.name)
     case .unknown(let type)?:
       return endsStream || ValueTypes.isContainer(type) || CompletingMethods.contains(facts[callee].name, of: type)
     default: return true

@@ -31,6 +31,8 @@ enum WeakSelfFix: FixProvider {
     "an early return could skip a write to a global or static property, or to the object in one")
   private static let skipsSharedWork = FixRefusal(
     "an early return could skip work that doesn't go through 'self'")
+  private static let isAmbiguous = FixRefusal(
+    "the call would be ambiguous, because another function of this name returns a value")
   private static let isShared = FixRefusal("other code uses the closure as well")
   private static let isUnkept = FixRefusal(
     "code creates the object without keeping it, so only the closure may retain it")
@@ -113,6 +115,7 @@ enum WeakSelfFix: FixProvider {
         return implicitUses.first.map { usesMembers.about($0.name.text) } ?? isUnnamed
       }
       if !returnsNothing { return mayReturn }
+      if let name = ambiguousCall { return isAmbiguous.about(name) }
       if file.reading.isTask(cycle.function.call), loop == nil {
         let isInside = uses.places.contains { uses.isInside(offset($0.positionAfterSkippingLeadingTrivia)) }
         return isInside ? hasNoOwnLoop : hasNoLoop
@@ -165,12 +168,30 @@ enum WeakSelfFix: FixProvider {
         if let item = capturedSelf {
           return .inserting("weak ", at: offset(item.positionAfterSkippingLeadingTrivia))
         }
-        let separator = capture.items.isEmpty ? "" : ", "
-        return .inserting("weak self" + separator, at: offset(capture.leftSquare.endPositionBeforeTrailingTrivia))
+        return capture.items.first.map(captureEdit) ?? captureEdit(in: capture)
       }
       let next = signature.parameterClause.map { Syntax($0) } ?? signature.effectSpecifiers.map { Syntax($0) }
       let place = next?.positionAfterSkippingLeadingTrivia ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
       return .inserting("[weak self] ", at: offset(place))
+    }
+
+    /// Inserts the capture before the first one, on a line of its own if that one is.
+    private func captureEdit(before first: ClosureCaptureSyntax) -> TextEdit {
+      let place = offset(first.positionAfterSkippingLeadingTrivia)
+      let isFirstInLine = file.isBlank(from: file.lineStart(place), to: place)
+      let separator = isFirstInLine ? file.lineEnding(around: place) + file.indentation(place) : " "
+      return .inserting("weak self," + separator, at: place)
+    }
+
+    /// Writes the capture into an empty list.
+    private func captureEdit(in list: ClosureCaptureClauseSyntax) -> TextEdit {
+      let start = offset(list.leftSquare.endPositionBeforeTrailingTrivia)
+      let end = offset(list.rightSquare.positionAfterSkippingLeadingTrivia)
+      let isBlank = file.source[Int(start)..<Int(end)].allSatisfy {
+        FixableFile.isBlank($0) || FixableFile.endsLine($0)
+      }
+      return isBlank
+        ? TextEdit(ByteRange(start: start, end: end), "weak self") : .inserting("weak self", at: start)
     }
 
     /// Inserts the early return on a line of its own, unless the body begins in the line of the token before it.
@@ -184,7 +205,17 @@ enum WeakSelfFix: FixProvider {
       if comments.contains(where: \.isBlockComment) {
         return .inserting(statement + file.lineEnding(around: place) + file.indentation(place), at: place)
       }
-      return .inserting(file.indentation(place) + statement + file.lineEnding(around: line), at: line)
+      let codeLine = lineAfterBlankLines(from: line, to: place)
+      return .inserting(file.indentation(place) + statement + file.lineEnding(around: codeLine), at: codeLine)
+    }
+
+    /// The first line with code or a comment.
+    private func lineAfterBlankLines(from line: UInt32, to place: UInt32) -> UInt32 {
+      var line = line
+      while line < file.lineStart(place), file.isBlank(from: line, to: file.lineEnd(line)) {
+        line = file.nextLine(line)
+      }
+      return line
     }
 
     /// The innermost `for await` loop that contains all uses of `self`.
@@ -255,6 +286,15 @@ enum WeakSelfFix: FixProvider {
       else { return false }
       let called = file.reading.project[function]
       return called.kind == .function && called.type == nil
+    }
+
+    /// The function that the only statement of the closure calls, if another one differs only in whether it returns a value. The type of
+    /// the closure chooses one of them only if the call is all that the closure contains.
+    private var ambiguousCall: String? {
+      guard let call = uses.onlyStatement?.item.as(ExprSyntax.self)?.withoutEffects.as(FunctionCallExprSyntax.self)
+      else { return nil }
+      let functions = Overloads(of: call, ClosureCode(of: declaration, in: file))
+      return functions.differInResult ? call.calledExpression.lastName : nil
     }
 
     /// Whether a variable contains the closure, and code uses the variable more than once: `service.load(update)`. That code may need

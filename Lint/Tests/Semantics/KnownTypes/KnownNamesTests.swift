@@ -25,6 +25,8 @@ struct KnownNamesTests {
     "resume": "Dispatch Swift",
     // A method of subjects, which sends a value or the completion.
     "send": "Combine Combine",
+    // Methods that complete a promise or an expectation.
+    "fulfill": "PromiseKit Promises XCTest", "reject": "PromiseKit Promises",
     // The attribute of a program's start, and the main queue or bundle.
     "main": "Foundation Swift",
     // A method of run loops, and the label of SwiftUI's modifiers.
