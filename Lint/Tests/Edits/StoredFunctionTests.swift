@@ -65,6 +65,32 @@ import Testing
     ("self.gate.resume()", "var gate: DispatchQueue", ""),
     ("self.gate.send(completion: .finished)", "var gate: PassthroughSubject<Int, Never>", "import Combine"),
     ("self.gate.onCompleted()", "var gate: PublishSubject<Int>", "import RxSwift"),
+    // An element that a closure receives.
+    ("self.open()", "var gates: [NSLock] = []; func open() { gates.forEach { $0.unlock() } }", ""),
+    ("self.open()", "var gates: [NSLock] = []; func open() { gates.forEach { gate in gate.unlock() } }", ""),
+    ("self.open()", "var gates: [Int: NSLock] = [:]; func open() { gates.values.forEach { $0.unlock() } }", ""),
+    (
+      "self.open()", "var gates: [Int: NSLock] = [:]; func open() { gates.removeValue(forKey: 1).map { $0.unlock() } }",
+      ""
+    ),
+    ("self.open()", "var gates: [NSLock] = []; func open() { _ = gates.map { $0.unlock() } }", ""),
+    ("self.open()", "var gates: [NSLock] = []; func open() { gates.removeAll { $0.unlock(); return true } }", ""),
+    (
+      "self.open()",
+      "var gates: [NSLock] = []; func open() { DispatchQueue.main.async { self.gates.forEach { $0.unlock() } } }", ""
+    ),
+    (
+      "self.open()",
+      "var gates: [NSLock] = []; func open() { each { $0.unlock() } }; func each(_ f: (NSLock) -> Void) { gates.forEach(f) }",
+      ""
+    ),
+    (
+      "self.open()",
+      "var gates: [NSLock] = []; func open() { each { $0.unlock() } }; func each(_ f: (NSLock) -> Void) { for g in gates { f(g) } }",
+      ""
+    ),
+    ("self.open()", "var gate = Protected<NSLock>(); func open() { gate.read { $0.unlock() } }", ""),
+    ("self.open()", "var work = DispatchWorkItem {}; func open() { work.perform() }", ""),
     (
       "self.state.finish()", "var state = State.idle",
       "enum State { case idle, waiting(() -> Void); func finish() { if case .waiting(let done) = self { done() } } }"
@@ -149,6 +175,16 @@ import Testing
     (
       "self.load()", "func load() { n = withUnsafe { continuation in continuation.resume() } }",
       "func withUnsafe(_ body: (Continuation) -> Void) -> Int { 1 }"
+    ),
+    (
+      "self.load()",
+      "func load() { _ = AsyncStream<Int> { $0.finish() }; _ = Single.create { one in one.onCompleted() } }",
+      ""
+    ),
+    ("self.load()", "func load() async { await withCheckedContinuation { $0.resume() } }", ""),
+    (
+      "self.load()",
+      "func load() { each { $0.unlock() } }; func each(_ f: (NSLock) -> Void) { let gate = NSLock(); f(gate) }", ""
     ),
     ("self.out.send(1)", "var out: PassthroughSubject<Int, Never>", "import Combine"),
     ("self.door.unlock()", "let door = Door()", "final class Door { func unlock() {} }"),

@@ -39,6 +39,66 @@ import Testing
     ("func show() { _ = DetailCoordinator() }", "", ""),
     ("func show() { let detail = DetailCoordinator(); shown = detail; detail.start() }", "", ""),
     ("func show() { Child().start() }", "", "final class Child: DetailCoordinator {}"),
+    // Other ways to create an object.
+    ("func show() { let detail: DetailCoordinator = .init(); detail.start() }", "", ""),
+    (
+      "func show() { let detail = isOn ? DetailCoordinator() : DetailCoordinator(); detail.start() }; var isOn = true",
+      "", ""
+    ),
+    ("func show() { var detail: DetailCoordinator? = DetailCoordinator(); detail?.start(); detail = nil }", "", ""),
+    ("func show() { let detail: DetailCoordinator; detail = DetailCoordinator(); detail.start() }", "", ""),
+    ("func show() { [DetailCoordinator()].forEach { $0.start() } }", "", ""),
+    ("func show() { let all = [DetailCoordinator()]; all[0].start() }", "", ""),
+    ("func show() { (cached as? DetailCoordinator ?? DetailCoordinator()).start() }; var cached: Any?", "", ""),
+    ("func show() { let detail = Optional(DetailCoordinator()); detail?.start() }", "", ""),
+    ("func show() { var all: [DetailCoordinator] = []; all.append(DetailCoordinator()); all[0].start() }", "", ""),
+    ("func show() { let detail = DetailCoordinator(); if detail === child { detail.start() } }", "", ""),
+    ("", "static func show() { let detail = Self(); detail.start() }", ""),
+    ("", "class func show() { let detail = self.init(); detail.start() }", ""),
+    // What a function or property returns.
+    ("func show() { let detail = DetailCoordinator.make(); detail.start() }", "", ""),
+    (
+      "func show() { factory.make().start() }; let factory = Factory()", "",
+      "struct Factory { func make() -> DetailCoordinator { DetailCoordinator() } }"
+    ),
+    (
+      "func show() { let detail = factory.make(); detail.start() }; let factory = Factory()", "",
+      "struct Factory { func make() -> DetailCoordinator { let made = DetailCoordinator(); return made } }"
+    ),
+    (
+      "func show() { factory.detail.start() }; let factory = Factory()", "",
+      "struct Factory { var detail: DetailCoordinator { DetailCoordinator() } }"
+    ),
+    (
+      "func show() { factory.make().start() }; let factory: Making", "",
+      "protocol Making { func make() -> DetailCoordinator }\nstruct Factory: Making { func make() -> DetailCoordinator { DetailCoordinator() } }"
+    ),
+    ("func show() { _ = makeDetail() }", "", "func makeDetail() -> DetailCoordinator { DetailCoordinator() }"),
+    (
+      "func show() { if let detail = DetailCoordinator.some() { detail.start() } }",
+      "static func some() -> DetailCoordinator? { DetailCoordinator() }", ""
+    ),
+    // A function that doesn't store its argument.
+    (
+      "func show() { configure(DetailCoordinator()) }; func configure(_ detail: DetailCoordinator) { detail.start() }",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); configure(detail) }; func configure(_ detail: DetailCoordinator) { use(detail) }; func use(_ detail: DetailCoordinator) { detail.start() }",
+      "", ""
+    ),
+    (
+      "func show() { _ = Row(detail: DetailCoordinator()) }", "",
+      "final class Row { init(detail: DetailCoordinator) { detail.start() } }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); button.addTarget(detail, action: #selector(NSObject.copy), for: .touchUpInside) }; let button = UIButton()",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); NotificationCenter.default.addObserver(detail, selector: #selector(NSObject.copy), name: nil, object: nil) }",
+      "", ""
+    ),
     // A delegate doesn't retain the object.
     (
       "func show() { DetailCoordinator().start() }",
@@ -70,6 +130,56 @@ import Testing
       "enum Registry { nonisolated(unsafe) static var all: [NSObject] = [] }"
     ),
     ("func show(_ detail: DetailCoordinator) { detail.start() }", "", ""),
+    // A function that stores its argument, or passes it on to other code.
+    ("func show() { keep(DetailCoordinator()) }; func keep(_ detail: DetailCoordinator) { add(detail) }", "", ""),
+    (
+      "func show() { child = factory.make() }; let factory = Factory()", "",
+      "struct Factory { func make() -> DetailCoordinator { DetailCoordinator() } }"
+    ),
+    (
+      "func show() { add(factory.make()) }; let factory = Factory()", "",
+      "struct Factory { func make() -> DetailCoordinator { DetailCoordinator() } }"
+    ),
+    (
+      "func show() { shown2 = Row(detail: DetailCoordinator()) }; var shown2: Row?", "",
+      "final class Row { let detail: DetailCoordinator; init(detail: DetailCoordinator) { self.detail = detail } }"
+    ),
+    (
+      "func show() { shown2 = Row(detail: DetailCoordinator()) }; var shown2: Row?", "",
+      "struct Row { let detail: DetailCoordinator }"
+    ),
+    ("func show() { navigator.push(DetailCoordinator()) }; let navigator: Navigator", "", "protocol Navigator {}"),
+    (
+      "func show() { keep(DetailCoordinator()) }; func keep(_ detail: DetailCoordinator) { later = { detail.start() } }; var later: () -> Void = {}",
+      "", ""
+    ),
+    (
+      "func show() { keep(DetailCoordinator()) }; func keep(_ detail: DetailCoordinator) { if let other = detail as? NSObject { objects.append(other) } }; var objects: [NSObject] = []",
+      "", ""
+    ),
+    (
+      "func show() { keep(DetailCoordinator()) }; func keep(_ detail: NSObject) { switch detail { case let detail as DetailCoordinator: add(detail); default: break } }",
+      "", ""
+    ),
+    (
+      "func show() { make { self.child = $0 } }; func make(_ keep: (DetailCoordinator) -> Void) { keep(DetailCoordinator()) }",
+      "", ""
+    ),
+    (
+      "func show() { var list: [DetailCoordinator] = []; list.append(DetailCoordinator()); all = list }; var all: [DetailCoordinator] = []",
+      "", ""
+    ),
+    ("func show() { all = [DetailCoordinator()] }; var all: [DetailCoordinator] = []", "", ""),
+    ("func show() { let made = [DetailCoordinator()]; all = made }; var all: [DetailCoordinator] = []", "", ""),
+    ("func show() { child = cached as? DetailCoordinator ?? DetailCoordinator() }; var cached: Any?", "", ""),
+    (
+      "func show() { cached = child ?? factory.make() }; let factory = Factory(); var cached: NSObject?", "",
+      "struct Factory { func make() -> DetailCoordinator { DetailCoordinator() } }"
+    ),
+    (
+      "var detail: DetailCoordinator { if let child { return child }; let made = DetailCoordinator(); child = made; return made }; func show() { detail.start() }",
+      "", ""
+    ),
   ])
   func closureOfAKeptObjectBecomesWeak(creation: String, members: String, other: String) throws {
     #expect(try reasons(creation: creation, members: members, beside: other) == [])

@@ -4,7 +4,7 @@ import LintSyntax
 import SwiftSyntax
 
 /// Finds a write that a closure no longer does if `self` is released, and that other code can read: to a variable of the code around
-/// the closure, or to a parameter, which is `inout` or an object.
+/// the closure, to a parameter, which is `inout` or an object, or to an object from outside in a local.
 ///
 /// A write to a view of the system is left out, because the closure only shows something in it.
 struct SkippedWrite {
@@ -12,6 +12,7 @@ struct SkippedWrite {
   private(set) var name: String?
 
   private let outer: OuterValues
+  private let received: ReceivedObjects
   private let declaration: DeclarationID
   private let context: ClosureContext
   private let reading: FileReading
@@ -22,9 +23,10 @@ struct SkippedWrite {
 
   /// - Parameter statements: the statements of the closure that an early return skips.
   init(
-    in statements: CodeBlockItemListSyntax, _ declaration: DeclarationID, _ context: ClosureContext,
-    _ outer: OuterValues, _ file: FixableFile
+    in closure: ClosureExprSyntax, skipping statements: CodeBlockItemListSyntax, _ declaration: DeclarationID,
+    _ context: ClosureContext, _ outer: OuterValues, _ file: FixableFile
   ) {
+    received = ReceivedObjects(of: closure, ClosureCode(of: declaration, in: file), outer)
     (self.declaration, self.context, self.outer, reading) = (declaration, context, outer, file.reading)
     let code = file.facts[declaration].code.filter { file.facts[$0].kind == .reference }
     references = Dictionary(code.map { (file.facts[$0].range.start, $0) }) { first, _ in first }
@@ -46,7 +48,9 @@ struct SkippedWrite {
     case .classDecl, .structDecl, .enumDecl, .actorDecl: return nil
     default: break
     }
-    if let found = node.assignmentTargets.firstResult({ written($0, shorthands, byCall: false) }) {
+    if let found = node.assignmentTargets.firstResult({
+      written($0, shorthands, byCall: false) ?? received.name(ofWrite: $0)
+    }) {
       return found
     }
     if let found = changedValue(by: node).flatMap({ written($0, shorthands, byCall: true) }) { return found }

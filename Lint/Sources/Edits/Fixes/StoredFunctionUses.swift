@@ -82,32 +82,15 @@ struct StoredFunctionUses {
     }
   }
 
-  /// The object whose method completes work for which other code waits. An object that the code creates or receives in a closure belongs to
-  /// work of its own.
+  /// The object whose method completes work for which other code waits. An object that belongs to work of the code itself doesn't count.
   private func completedObject(_ call: ExpressionID, _ reading: FileReading) -> Name? {
     let facts = reading.facts
     guard facts[call].kind == .call, project.functions(calledBy: call, file: reading.file).isEmpty,
       reading.mayComplete(call), let callee = facts.callee(of: call)
     else { return nil }
     let object = facts[callee].kind == .reference ? facts.completedArgument(of: call) : facts.firstPart(of: callee)
-    guard let object else { return nil }
-    let root = facts.root(of: object)
-    if facts[root].name.text.hasPrefix("$") || reading.member(namedBy: root).map(isOwn) ?? false { return nil }
+    guard let object, !OwnObjects(in: project).contain(facts.root(of: object), reading) else { return nil }
     return facts[object].name
-  }
-
-  /// Whether a name means a local with a new object, or the parameter of a closure.
-  private func isOwn(_ id: SymbolID) -> Bool {
-    let facts = project.file(id)
-    switch facts[id.declaration].kind {
-    case .parameter: return facts[id.declaration].parent.map { facts[$0].kind == .closure } ?? false
-    case .local:
-      guard let value = facts.initialValue(of: id.declaration), let callee = facts.callee(of: value) else {
-        return false
-      }
-      return project.value(of: callee, file: id.file)?.isType ?? !facts[callee].name.isLowercase
-    default: return false
-    }
   }
 }
 

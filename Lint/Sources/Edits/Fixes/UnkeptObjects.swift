@@ -4,8 +4,8 @@ import LintSyntax
 
 /// Finds a place that creates an object of a class and doesn't keep it: `DetailCoordinator().start()`.
 ///
-/// Only its own closures may retain such an object. A place keeps an object if it stores, passes or returns it, or if its methods aren't
-/// known. The object keeps itself if its own code passes `self` on or stores it.
+/// Only its own closures may retain such an object. A call of a function that returns a new object creates one, too, and so does reading
+/// such a property. The object keeps itself if its own code passes `self` on or stores it.
 struct UnkeptObjects {
   struct UnkeptCreation {
     let file: FileID
@@ -20,94 +20,91 @@ struct UnkeptObjects {
   private let created: Set<TypeID>
   /// These, and the types that they inherit from or conform to.
   private let family: Set<TypeID>
+  private let fates: ObjectFates
+
+  /// The functions and properties that return new objects, by name.
+  private typealias Makers = [Name: Set<SymbolID>]
 
   init(of type: TypeID, in project: Project) {
     self.project = project
     let descendants = [type] + project.descendants(of: type)
     created = Set(descendants)
     family = created.union(descendants.flatMap(project.ancestors))
+    fates = ObjectFates(of: family, in: project)
     guard project[type].kind == .class || project[type].kind == .actor else { return }
     let names = Set(created.map { project[$0].name })
+    var makers: Makers = [:]
+    var found = place(addingTo: &makers) { creates($0, names, $1) }
+    // A function may return what another one makes.
+    var known: Makers = [:]
+    while found == nil, known != makers {
+      known = makers
+      found = place(addingTo: &makers) { uses(known, $0, $1) }
+    }
+    if let found, !keepsItself { first = found }
+  }
+
+  /// The first new object that isn't kept. Adds the functions that return one.
+  private func place(
+    addingTo makers: inout Makers, where isNew: (ExpressionID, FileReading) -> Bool
+  ) -> UnkeptCreation? {
     for file in project.fileIDs {
       let reading = FileReading(project, file: file, recordsDependencies: false)
-      let place = reading.facts.expressionIDs.first {
-        creates($0, names, reading) && !isKept($0, reading)
+      for index in reading.facts.expressionIDs where isNew(index, reading) {
+        switch fates.fate(of: index, reading) {
+        case .kept: continue
+        case .dropped: return UnkeptCreation(file: file, offset: reading.facts[index].range.start)
+        case .returned(let function): makers[project[function].name, default: []].insert(function)
+        }
       }
-      guard let place else { continue }
-      if !keepsItself { first = UnkeptCreation(file: file, offset: reading.facts[place].range.start) }
-      return
     }
+    return nil
   }
+
+  // MARK: - New objects
 
   private func creates(_ call: ExpressionID, _ names: Set<Name>, _ reading: FileReading) -> Bool {
     let facts = reading.facts
     guard facts[call].kind == .call, var callee = facts.callee(of: call) else { return false }
-    if facts[callee].name == LanguageWords.initializer, let base = facts.firstPart(of: callee) { callee = base }
-    guard names.contains(facts[callee].name), let value = reading.value(of: callee), value.isType else { return false }
+    let isInitializer = facts[callee].name == LanguageWords.initializer
+    if isInitializer, facts[callee].flags.contains(.implicitBase) {
+      return reading.contextType(of: call).map(created.contains) ?? false
+    }
+    if isInitializer, let base = facts.firstPart(of: callee) { callee = base }
+    let name = facts[callee].name
+    if name == LanguageWords.selfWord || name == LanguageWords.selfType {
+      return isOwnCreation(callee, calledByName: isInitializer, reading)
+    }
+    guard names.contains(name), let value = reading.value(of: callee), value.isType else { return false }
     return value.referent.type.map(created.contains) ?? false
   }
 
-  // MARK: - Places
-
-  /// Whether code around an object stores it, passes it on or returns it, or may do so.
-  private func isKept(_ object: ExpressionID, _ reading: FileReading) -> Bool {
+  /// Whether `Self()`, or `self.init()` in a static function, creates an object. In an initializer, `self.init()` continues its work.
+  private func isOwnCreation(_ base: ExpressionID, calledByName: Bool, _ reading: FileReading) -> Bool {
     let facts = reading.facts
-    guard let parent = facts[object].parent else { return false }
-    switch facts[parent].kind {
-    case .member: return isKept(byMember: parent, reading)
-    case .assignment: return isKept(byAssignment: parent, of: object, reading)
-    case .binding:
-      guard let declared = facts[parent].declaration else { return true }
-      if facts[declared].modifiers.contains(.weak) { return false }
-      return facts[declared].kind != .local || isKept(local: declared, reading)
-    case .return:
-      guard facts[parent].flags.contains(.implicit), let function = facts[parent].owner else { return true }
-      return facts[function].kind != .function || facts[function].type != nil
-    default: return true
+    guard facts[base].kind == .reference, reading.enclosingType(of: facts[base].owner).map(created.contains) ?? false
+    else { return false }
+    if facts[base].name == LanguageWords.selfType { return true }
+    return calledByName
+      && !facts.enclosing(facts[base].owner).contains { facts[$0].kind == .initializer }
+  }
+
+  /// Whether an expression calls one of some functions, or reads one of some properties.
+  private func uses(_ makers: Makers, _ index: ExpressionID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    func isMade(by found: [SymbolID], _ makers: Set<SymbolID>) -> Bool {
+      found.contains { !makers.isDisjoint(with: project.withImplementations($0)) }
     }
-  }
-
-  /// Whether a method of an object may keep it. The object that the method returns may be the same.
-  private func isKept(byMember member: ExpressionID, _ reading: FileReading) -> Bool {
-    // `viewModel.$title` is the value of a property wrapper.
-    if reading.facts[member].name.hasPrefix("$") { return false }
-    guard reading.member(namedBy: member) != nil else { return true }
-    let result = reading.facts.expression(beginningWith: member).flatMap { reading.facts[$0].kind == .call ? $0 : nil }
-    guard let result, reading.value(of: result)?.referent.type.map(family.contains) ?? false else { return false }
-    return isKept(result, reading)
-  }
-
-  private func isKept(
-    byAssignment assignment: ExpressionID, of object: ExpressionID, _ reading: FileReading
-  ) -> Bool {
-    let facts = reading.facts
-    if facts.discardsValue(assignment) { return false }
-    guard facts.value(of: assignment) == object, let target = facts.target(of: assignment) else { return true }
-    if let stored = reading.member(namedBy: target) { return !project[stored].modifiers.contains(.weak) }
-    return !Self.isDelegate(facts[target].name)
-  }
-
-  /// Whether objects of the system refer weakly to what a property with this name contains.
-  private static func isDelegate(_ name: Name) -> Bool {
-    NamingConventions.isDelegate(name) || name.text.lowercased().hasSuffix("datasource")
-  }
-
-  /// Whether code does more with a local than use its members.
-  private func isKept(local: DeclarationID, _ reading: FileReading) -> Bool {
-    let facts = reading.facts
-    let name = facts[local].name
-    return facts.expressionIDs.contains { index in
-      guard facts[index].kind == .reference, facts[index].name == name,
-        reading.member(namedBy: index) == reading.id(local)
-      else { return false }
-      return isCaptured(index, from: local, facts) || isKept(index, reading)
+    switch facts[index].kind {
+    case .call:
+      guard let callee = facts.callee(of: index), let named = makers[facts[callee].name] else { return false }
+      return isMade(by: project.functions(calledBy: index, file: reading.file), named)
+    case .reference, .member:
+      guard let named = makers[facts[index].name] else { return false }
+      let found = project.declarations(namedBy: index, file: reading.file)
+      return isMade(by: found.filter { project[$0].kind == .property }, named)
+    default: return false
     }
-  }
-
-  /// Whether a closure that may outlive the local captures it.
-  private func isCaptured(_ use: ExpressionID, from local: DeclarationID, _ facts: FileFacts) -> Bool {
-    let outer = facts.enclosing(local).first { facts[$0].kind == .closure }
-    return facts.enclosing(facts[use].owner).first { facts[$0].kind == .closure } != outer
   }
 
   // MARK: - The object's own code
@@ -118,7 +115,9 @@ struct UnkeptObjects {
       project.members(of: type).contains { member in
         let reading = FileReading(project, file: member.file, recordsDependencies: false)
         return reading.facts.subtree(of: member.declaration).contains { declaration in
-          reading.facts[declaration].code.contains { isSelf($0, reading.facts) && isKept($0, reading) }
+          reading.facts[declaration].code.contains {
+            isSelf($0, reading.facts) && fates.fate(of: $0, reading) == .kept
+          }
         }
       }
     }

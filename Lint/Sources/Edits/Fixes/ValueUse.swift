@@ -118,7 +118,7 @@ struct ValueUse {
 
 extension Syntax {
   /// The names that a pattern, or the patterns of a `switch`, bind.
-  fileprivate var boundNames: [TokenSyntax] {
+  var boundNames: [TokenSyntax] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier] }
     if self.is(CodeBlockItemListSyntax.self) || self.is(InitializerClauseSyntax.self) { return [] }
     return children(viewMode: .sourceAccurate).flatMap(\.boundNames)

@@ -126,7 +126,9 @@ enum WeakSelfFix: FixProvider {
       return SkippedCall(in: skippedStatements, declaration, outer, file).first.map {
         ($0.isPassed ? skipsPassing : skipsWork).about($0.name)
       }
-        ?? SkippedWrite(in: skippedStatements, declaration, context, outer, file).name.map { skipsWrite.about($0) }
+        ?? SkippedWrite(in: closure, skipping: skippedStatements, declaration, context, outer, file).name.map {
+          skipsWrite.about($0)
+        }
         ?? skippedSharedEffect(outer)
     }
 

@@ -1,0 +1,263 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// Follows an object through code of the project, to tell whether anything keeps it.
+///
+/// The object is kept if a property or an escaping closure gets it, or code that the project doesn't contain. Functions and initializers of
+/// the project keep an argument only if their code does.
+struct ObjectFates {
+  enum ObjectFate: Equatable {
+    case dropped
+    /// The caller of a function, or the reader of a property, gets the object.
+    case returned(by: SymbolID)
+    case kept
+  }
+
+  private let project: Project
+  /// The class of the object and those that inherit from it, and the types that they inherit from or conform to.
+  private let family: Set<TypeID>
+  /// The locals and parameters on the path of the object.
+  private var visited: Set<SymbolID> = []
+
+  init(of family: Set<TypeID>, in project: Project) {
+    self.project = project
+    self.family = family
+  }
+
+  /// What happens to the value of an expression.
+  func fate(of object: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    var copy = self
+    return copy.follow(object, reading)
+  }
+
+  private mutating func follow(_ object: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    let facts = reading.facts
+    guard let parent = facts[object].parent else {
+      // The subject of a `switch` or `case` has no parent, and a pattern may bind a name to it.
+      return [.call, .array].contains(facts[object].kind) || isCompared(object, facts) ? .dropped : .kept
+    }
+    switch facts[parent].kind {
+    case .member: return follow(member: parent, of: object, reading)
+    case .argument: return follow(argument: parent, reading)
+    case .assignment: return follow(assignment: parent, of: object, reading)
+    case .binding: return follow(binding: parent, reading)
+    case .return: return follow(result: parent, reading)
+    case .sequence, .array, .dictionary: return follow(parent, reading)
+    case .subscript where facts.firstPart(of: parent) == object: return follow(parent, reading)
+    default: return .kept
+    }
+  }
+
+  private static let comparisons: NameSet = ["==", "!=", "===", "!=="]
+
+  /// Whether operands are only compared: `detail === other`.
+  private func isCompared(_ sequence: ExpressionID, _ facts: FileFacts) -> Bool {
+    facts[sequence].kind == .sequence
+      && facts.parts(of: sequence).contains {
+        facts[$0].kind == .operator && Self.comparisons.contains(facts[$0].name)
+      }
+  }
+
+  private mutating func joined(_ fates: [ObjectFate]) -> ObjectFate {
+    fates.first { $0 == .kept } ?? fates.first { $0 != .dropped } ?? .dropped
+  }
+
+  // MARK: - Members
+
+  /// A method of the object may keep it if its code isn't known. The object that the method returns may be the same.
+  private mutating func follow(member: ExpressionID, of object: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    let facts = reading.facts
+    let name = facts[member].name
+    // `viewModel.$title` is the value of a property wrapper.
+    if name.hasPrefix("$") { return .dropped }
+    let call = facts.expression(beginningWith: member).flatMap { facts[$0].kind == .call ? $0 : nil }
+    if isCollection(object, reading), !CollectionMembers[name].isEmpty {
+      return follow(elementsUsedBy: name, member, call, reading)
+    }
+    guard reading.member(namedBy: member) != nil || family.contains(where: { isMember(name, of: $0) }) else {
+      return .kept
+    }
+    guard let call, reading.value(of: call)?.referent.type.map(family.contains) ?? false else { return .dropped }
+    return follow(call, reading)
+  }
+
+  private func isMember(_ name: Name, of type: TypeID) -> Bool { project.firstMember(named: name, of: type) != nil }
+
+  /// Whether an expression is a collection that contains the object.
+  private func isCollection(_ object: ExpressionID, _ reading: FileReading) -> Bool {
+    if reading.facts[object].kind == .array { return true }
+    guard let local = reading.member(namedBy: object), project[local].kind == .local else { return false }
+    let facts = project.file(local)
+    return facts.initialValue(of: local.declaration).map { facts[$0].kind == .array } ?? false
+  }
+
+  /// The closures of a collection's method receive the object, and so may the caller: `details.first { $0.isOpen }`.
+  private mutating func follow(
+    elementsUsedBy name: Name, _ member: ExpressionID, _ call: ExpressionID?, _ reading: FileReading
+  ) -> ObjectFate {
+    let facts = reading.facts
+    let closures = call.map { facts.arguments(of: $0) }?.compactMap { facts.firstPart(of: $0).flatMap(facts.closure) }
+    let received = (closures ?? []).map { follow(firstParameterOf: $0, reading) }
+    if received.contains(where: { $0 != .dropped }) { return .kept }
+    return CollectionMembers[name].contains(.visitsEach) ? .dropped : follow(call ?? member, reading)
+  }
+
+  private mutating func follow(firstParameterOf closure: DeclarationID, _ reading: FileReading) -> ObjectFate {
+    let facts = reading.facts
+    if let parameter = facts.children(of: closure).first(where: { facts[$0].kind == .parameter }) {
+      return follow(variable: reading.id(parameter))
+    }
+    let uses = facts[closure].code.filter {
+      facts[$0].name.hasPrefix("$") && facts[$0].kind == .reference && facts[$0].owner == closure
+    }
+    return joined(uses.map { follow($0, reading) })
+  }
+
+  // MARK: - Variables
+
+  private mutating func follow(
+    assignment: ExpressionID, of object: ExpressionID, _ reading: FileReading
+  ) -> ObjectFate {
+    let facts = reading.facts
+    guard !facts.discardsValue(assignment), let target = facts.target(of: assignment), target != object else {
+      return .dropped
+    }
+    guard let stored = reading.member(namedBy: target) else {
+      return Self.isDelegate(facts[target].name) ? .dropped : .kept
+    }
+    if isWeak(stored) { return .dropped }
+    return project[stored].kind == .local ? follow(variable: stored) : .kept
+  }
+
+  /// Whether objects of the system refer weakly to what a property with this name contains.
+  private static func isDelegate(_ name: Name) -> Bool {
+    NamingConventions.isDelegate(name) || name.text.lowercased().hasSuffix("datasource")
+  }
+
+  private func isWeak(_ id: SymbolID) -> Bool { !project[id].modifiers.isDisjoint(with: [.weak, .unowned]) }
+
+  private mutating func follow(binding: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    guard let declared = reading.facts[binding].declaration.map(reading.id) else { return .kept }
+    if isWeak(declared) { return .dropped }
+    return [.local, .parameter].contains(project[declared].kind) ? follow(variable: declared) : .kept
+  }
+
+  /// What happens to the value of a local or parameter.
+  private mutating func follow(variable: SymbolID) -> ObjectFate {
+    guard visited.insert(variable).inserted else { return .dropped }
+    let reading = FileReading(project, file: variable.file, recordsDependencies: false)
+    let facts = reading.facts
+    let name = facts[variable.declaration].name
+    var fates: [ObjectFate] = []
+    for index in facts.expressionIDs where facts[index].kind == .reference && facts[index].name == name {
+      guard reading.member(namedBy: index) == variable else { continue }
+      if isCaptured(facts[index].owner, from: variable.declaration, reading) { return .kept }
+      fates.append(follow(index, reading))
+    }
+    // `if let detail`, `[detail]`
+    for other in facts.declarationIDs where facts[other].name == name && other != variable.declaration {
+      let copy = reading.id(other)
+      guard project.shadowedDeclaration(of: copy) == variable, !isWeak(copy) else { continue }
+      if isCaptured(other, from: variable.declaration, reading) { return .kept }
+      fates.append(follow(variable: copy))
+    }
+    return joined(fates)
+  }
+
+  /// Whether code is in a closure that may outlive a variable of the code around it.
+  private func isCaptured(_ owner: DeclarationID?, from variable: DeclarationID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    let scope = facts.enclosing(variable).first { facts[$0].kind == .closure }
+    return facts.enclosing(owner).prefix { $0 != scope }.contains {
+      facts[$0].kind == .closure && !project.isImmediate($0, reading.file)
+    }
+  }
+
+  // MARK: - Functions
+
+  private mutating func follow(result: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    let facts = reading.facts
+    guard let owner = facts[result].owner else { return .kept }
+    switch facts[owner].kind {
+    case .function: return facts[owner].type == nil ? .dropped : .returned(by: reading.id(owner))
+    case .accessor:
+      let property = facts[owner].parent.flatMap { facts[$0].kind == .property ? reading.id($0) : nil }
+      return property.map { .returned(by: $0) } ?? .kept
+    default: return .kept
+    }
+  }
+
+  private mutating func follow(argument: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    let facts = reading.facts
+    guard let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call) else {
+      return .kept
+    }
+    let name = facts[callee].name
+    let functions = project.functions(calledBy: call, file: reading.file)
+    if functions.isEmpty, facts[callee].kind == .reference,
+      ValueTypes.isContainer(name) || StandardFunctions.contains(name)
+    {
+      return follow(call, reading)
+    }
+    if functions.isEmpty, TargetMethods.contains(name), facts.arguments(of: call).first == argument {
+      return .dropped
+    }
+    if let list = localCollection(addingWith: callee, reading) { return follow(variable: list) }
+    let bodies = functions.flatMap(project.withImplementations).filter(hasBody) + initializers(calledBy: call, reading)
+    if bodies.isEmpty { return .kept }
+    let fates = bodies.map { body in
+      parameter(of: body, taking: argument, of: call, facts).map { follow(variable: $0) } ?? .kept
+    }
+    switch joined(fates) {
+    case .kept: return .kept
+    case .dropped: return .dropped
+    case .returned: return follow(call, reading)
+    }
+  }
+
+  /// The local in `details.append(detail)`.
+  private func localCollection(addingWith callee: ExpressionID, _ reading: FileReading) -> SymbolID? {
+    let facts = reading.facts
+    guard facts[callee].kind == .member, !CollectionMembers[facts[callee].name].isDisjoint(with: [.adds, .appends]),
+      let base = facts.firstPart(of: callee), isCollection(base, reading)
+    else { return nil }
+    return reading.member(namedBy: base)
+  }
+
+  /// Whether a function isn't only the requirement of a protocol.
+  private func hasBody(_ function: SymbolID) -> Bool {
+    project[function].parent.map { project.file(function)[$0].kind != .protocol } ?? true
+  }
+
+  /// The initializers of the project that a call may run. Those that the compiler writes store their arguments.
+  private func initializers(calledBy call: ExpressionID, _ reading: FileReading) -> [SymbolID] {
+    guard let callee = reading.facts.callee(of: call), let value = reading.value(of: callee), value.isType,
+      let type = value.referent.type, let labels = CallLabels(ofCallee: callee, in: reading.facts)
+    else { return [] }
+    return ([type] + project.ancestors(of: type)).flatMap { project.members(of: $0) }.filter {
+      project[$0].kind == .initializer && hasBody($0) && labels.matchParameters(of: $0, project)
+    }
+  }
+
+  /// The parameter that gets an argument, by its label, or by its position among those without one.
+  private func parameter(
+    of function: SymbolID, taking argument: ExpressionID, of call: ExpressionID, _ facts: FileFacts
+  ) -> SymbolID? {
+    let label = facts[argument].name
+    let equal = facts.arguments(of: call).filter { facts[$0].name == label && !facts[$0].flags.contains(.trailing) }
+    let declaring = project.file(function)
+    let parameters = declaring.children(of: function.declaration).filter {
+      declaring[$0].kind == .parameter && declaring[$0].label == label
+    }
+    guard let position = equal.firstIndex(of: argument), parameters.indices.contains(position) else { return nil }
+    return SymbolID(file: function.file, declaration: parameters[position])
+  }
+}
+
+/// Methods of the system whose first argument is the receiver of an action, which they refer to weakly.
+private enum TargetMethods {
+  private static let names: NameSet = ["addTarget", "addObserver"]
+
+  static func contains(_ name: Name) -> Bool { names.contains(name) }
+}
