@@ -80,7 +80,7 @@ import Testing
     #expect(try found(["App/Settings.m": Self.implementation(instance: branches + Self.instance)]) == ["shared-store"])
   }
 
-  @Test func classThatOnlyComputesIsNoStore() throws {
+  @Test func classThatOnlyComputesIsIgnored() throws {
     let methods = """
       // NSUserDefaults isn't used here.
       /* [NSUserDefaults standardUserDefaults] */
@@ -94,14 +94,14 @@ import Testing
     #expect(try found(["App/Settings.m": other + Self.implementation("- (BOOL)load { return YES; }\n")]) == [])
   }
 
-  @Test func formatterIsNoStore() throws {
+  @Test func formatterIsIgnored() throws {
     let model = Self.model.replacing("Settings", with: "DayFormatter")
     let file = Self.implementation().replacing("Settings", with: "DayFormatter")
     #expect(try found(["App/Model.swift": model, "App/DayFormatter.m": file]) == [])
   }
 
   @Test(arguments: ["UIView", "UIViewController", "UITableViewCell", "UIResponder", "NSNumberFormatter", "Base"])
-  func viewOrFormatterIsNoStore(superclass: String) throws {
+  func viewOrFormatterIsIgnored(superclass: String) throws {
     let header = "@interface Settings : \(superclass)\n@property BOOL isOn;\n@end\n"
     let base = "@interface Base : UIView\n@end\n@implementation Base\n@end\n"
     #expect(try found(["App/Settings.h": header, "App/Base.m": base]) == [])
@@ -112,21 +112,21 @@ import Testing
     #expect(try found(["App/Settings.swift": type]) == [])
   }
 
-  @Test func classWithoutSharedInstanceIsNoStore() throws {
+  @Test func classWithoutSharedInstanceIsIgnored() throws {
     let instance = "+ (Settings *)makeSettings { return [[self alloc] init]; }\n"
     let model =
       "final class ListViewModel { func load() { Settings.makeSettings().load() ; Settings.make().load() } }\n"
     #expect(try found(["App/Settings.m": Self.implementation(instance: instance), "App/Model.swift": model]) == [])
   }
 
-  @Test func classThatGivesNothingBackIsNoStore() throws {
+  @Test func classThatGivesNothingBackIsIgnored() throws {
     let methods =
       "- (void)log { [[NSFileManager defaultManager] createFileAtPath:@\"a\" contents:nil attributes:nil]; }\n"
     let header = "@interface Settings : NSObject\n- (void)log;\n@end\n"
     #expect(try found(["App/Settings.m": Self.implementation(methods), "App/Settings.h": header]) == [])
   }
 
-  @Test func themeIsNoStore() throws {
+  @Test func themeIsIgnored() throws {
     let methods = "- (UIColor *)tint { return [[NSUserDefaults standardUserDefaults] boolForKey:@\"a\"] ? a : b; }\n"
     #expect(try found(["App/Settings.m": Self.implementation(methods)]) == [])
   }
