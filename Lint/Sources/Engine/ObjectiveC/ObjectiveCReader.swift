@@ -13,6 +13,22 @@ struct ObjectiveCReader {
     }
   }
 
+  /// The name of the class whose implementation begins after an `@`.
+  static func implementation(in bytes: UnsafeRawBufferPointer, at position: Int) -> String? {
+    var tokens = ObjectiveCTokens(bytes, at: position)
+    guard case .word(let keyword)? = tokens.next(), keyword.hash == Keywords.implementation,
+      case .word(let name)? = tokens.next()
+    else { return nil }
+    return tokens.text(name)
+  }
+
+  /// Whether the class method after a `+` has no arguments and returns an instance of a class.
+  static func returnsInstance(in bytes: UnsafeRawBufferPointer, at position: Int, of type: String) -> Bool {
+    var reader = ObjectiveCReader(tokens: ObjectiveCTokens(bytes, at: position))
+    guard let method = reader.readMethod(isOfClass: true).0 else { return false }
+    return !method.hasArguments && reader.returnsInstance(method, of: type)
+  }
+
   private init(tokens: ObjectiveCTokens) { self.tokens = tokens }
 
   private mutating func readFile() {
@@ -120,9 +136,7 @@ struct ObjectiveCReader {
 
   private func add(_ method: Method, to implementation: inout ObjectiveCFile.Implementation) {
     let name = tokens.text(method.name)
-    let returnsInstance =
-      Keywords.anyObject.contains(method.result.hash) || tokens.text(method.result) == implementation.name
-    if method.isOfClass, returnsInstance {
+    if method.isOfClass, returnsInstance(method, of: implementation.name) {
       if !method.hasArguments, method.isShared || SystemMembers.isSharedInstance(name) {
         implementation.instances.append(name)
       }
@@ -130,6 +144,10 @@ struct ObjectiveCReader {
       implementation.results += 1
       if ObjectiveCWords.all.isLook(method.result) { implementation.looks += 1 }
     }
+  }
+
+  private func returnsInstance(_ method: Method, of type: String) -> Bool {
+    Keywords.anyObject.contains(method.result.hash) || tokens.text(method.result) == type
   }
 
   private enum Keywords {

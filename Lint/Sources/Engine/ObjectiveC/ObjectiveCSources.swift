@@ -48,20 +48,32 @@ struct ObjectiveCSources: Sendable {
   ///
   /// - Parameter limit: A file with more bytes isn't read.
   func classes(_ sources: Sources, limit: Int) -> [ObjectiveCClass] {
-    let read = Workers.map(implementations) { path in
-      (
-        path: path, file: (try? sources.bytes(of: path, limit: limit)).map(ObjectiveCReader.read) ?? ObjectiveCFile()
-      )
+    let bytes: @Sendable (String) -> [UInt8]? = { path in try? sources.bytes(of: path, limit: limit) }
+    // Few files implement a class with a shared instance. Only these, and other parts of such classes, are read as a whole.
+    let outlines = Workers.map(implementations) { path -> (names: [String], file: ObjectiveCFile?) in
+      guard let bytes = bytes(path) else { return ([], nil) }
+      let outline = ObjectiveCOutline.read(bytes)
+      return (outline.names, outline.mayShareInstance ? ObjectiveCReader.read(bytes) : nil)
+    }
+    let sharing = Set(
+      outlines.flatMap { $0.file?.implementations ?? [] }.filter { !$0.instances.isEmpty }.map(\.name))
+    if sharing.isEmpty { return [] }
+    let read = zip(implementations, outlines).compactMap { path, outline -> (path: String, file: ObjectiveCFile)? in
+      if let file = outline.file { return (path, file) }
+      guard outline.names.contains(where: sharing.contains), let bytes = bytes(path) else { return nil }
+      return (path, ObjectiveCReader.read(bytes))
     }
     var parts: [String: [(path: String, part: ObjectiveCFile.Implementation)]] = [:]
     for (path, file) in read {
-      for part in file.implementations { parts[part.name, default: []].append((path, part)) }
+      for part in file.implementations where sharing.contains(part.name) {
+        parts[part.name, default: []].append((path, part))
+      }
     }
     let found = parts.filter { Self.mayBeStore($0.value.map(\.part)) }
     if found.isEmpty { return [] }
+    let paths = zip(implementations, outlines).flatMap { path, outline in outline.names.map { ($0, path) } }
     var interfaces = InterfaceTable(
-      read.flatMap(\.file.interfaces), paths: parts.compactMapValues { $0.first?.path }, headers: headersByName
-    ) { try? sources.bytes(of: $0, limit: limit) }
+      read, paths: Dictionary(paths) { first, _ in first }, headers: headersByName, bytes: bytes)
     return found.sorted { $0.key < $1.key }.compactMap { name, parts in
       guard let user = parts.first(where: { $0.part.store != nil }), let store = user.part.store,
         interfaces.hasProperties(name) || parts.contains(where: { $0.part.results > 0 })
@@ -83,19 +95,21 @@ struct ObjectiveCSources: Sendable {
       && !(looks * 2 > results && stores.allSatisfy(\.isSettings))
   }
 
-  /// The interfaces of classes. A header is read only if the interface of a class with its name is needed.
+  /// The interfaces of classes. A file is read only if the interface of a class that it implements is needed, and a header only if
+  /// such a file has its name.
   private struct InterfaceTable {
     private var interfaces: [String: [ObjectiveCFile.Interface]]
     private let paths: [String: String]
     private let headers: [Substring: [String]]
     private let bytes: (String) -> [UInt8]?
-    private var readNames: Set<Substring> = []
+    private var readPaths: Set<String>
 
     init(
-      _ known: [ObjectiveCFile.Interface], paths: [String: String], headers: [Substring: [String]],
+      _ read: [(path: String, file: ObjectiveCFile)], paths: [String: String], headers: [Substring: [String]],
       bytes: @escaping (String) -> [UInt8]?
     ) {
-      interfaces = Dictionary(grouping: known, by: \.name)
+      interfaces = Dictionary(grouping: read.flatMap(\.file.interfaces), by: \.name)
+      readPaths = Set(read.map(\.path))
       self.paths = paths
       self.headers = headers
       self.bytes = bytes
@@ -113,17 +127,16 @@ struct ObjectiveCSources: Sendable {
     }
 
     private mutating func all(_ type: String) -> [ObjectiveCFile.Interface] {
-      if let path = paths[type] { readHeaders(of: ObjectiveCSources.name(path)) }
+      if let path = paths[type] {
+        for file in [path] + (headers[ObjectiveCSources.name(path)] ?? []) { read(file) }
+      }
       return interfaces[type] ?? []
     }
 
-    private mutating func readHeaders(of name: Substring) {
-      guard readNames.insert(name).inserted else { return }
-      for header in headers[name] ?? [] {
-        guard let bytes = bytes(header) else { continue }
-        for interface in ObjectiveCReader.read(bytes).interfaces {
-          interfaces[interface.name, default: []].append(interface)
-        }
+    private mutating func read(_ path: String) {
+      guard readPaths.insert(path).inserted, let bytes = bytes(path) else { return }
+      for interface in ObjectiveCReader.read(bytes).interfaces {
+        interfaces[interface.name, default: []].append(interface)
       }
     }
   }

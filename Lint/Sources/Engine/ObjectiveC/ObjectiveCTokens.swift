@@ -12,10 +12,13 @@ struct ObjectiveCTokens {
   }
 
   private let bytes: UnsafeRawBufferPointer
-  private var position = 0
+  private var position: Int
   private var isAtLineStart = true
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ bytes: UnsafeRawBufferPointer, at position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   func text(_ word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
 
