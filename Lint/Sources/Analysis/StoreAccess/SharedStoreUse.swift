@@ -113,6 +113,7 @@ extension FileReading {
 
   /// Whether a static member returns an instance of its own type, or of a protocol that the type conforms to.
   private func returnsInstance(_ node: Expression, _ store: KnownStore) -> Bool {
+    if case .objectiveC(let name) = store { return project.returnsInstance(node.name, ofObjectiveC: name) }
     guard case .project(let type) = store, project.firstMember(named: node.name, of: type) != nil else {
       return SystemMembers[node.name].contains(.instance)
     }
@@ -166,7 +167,7 @@ extension FileReading {
       let name = facts[next].name
       return !(facts.isTarget(next) ? project.onlyReceives(name, of: type) : onlySends(name, of: type))
         && !isSentBack(instance, to: store)
-    case .package: return true
+    case .package, .objectiveC: return true
     }
   }
 

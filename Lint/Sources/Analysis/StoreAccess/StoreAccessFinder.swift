@@ -42,8 +42,8 @@ struct StoreAccessFinder {
       !reading.isSentBack(expression, to: store)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }
-    // Of a package's type without sources, only the shared instance is evidence for a store.
-    if case .package = store { return nil }
+    // Of a type without Swift sources, only the shared instance is evidence for a store.
+    if isWithoutSources(store) { return nil }
     let result = callResult(expression)
     guard !isPassedOn(result, declaration), !isPassedProvision(result), !hasStoreAsBase(expression) else { return nil }
     if isInjected(expression),
@@ -125,13 +125,13 @@ struct StoreAccessFinder {
   /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
   private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
     guard let parent = chainParent(of: expression) else { return nil }
-    if case .package = store, facts[parent].kind != .member { return nil }
+    if isWithoutSources(store), facts[parent].kind != .member { return nil }
     let operation: StoreOperation? =
       switch facts[parent].kind {
       case .call: project.isRequest(store) ? usesContents(parent, store) ? .calls : nil : .creates
       case .subscript: .calls
       case .member:
-        usesContents(ofType: store, by: parent) && !isPassedInstance(parent) && !isObservedInstance(parent)
+        usesContents(ofType: store, by: parent) && !isPassedInstance(parent, of: store) && !isObservedInstance(parent)
           ? .calls : nil
       default: nil
       }
@@ -139,6 +139,13 @@ struct StoreAccessFinder {
       StoreAccess(
         offset: node.range.start, store: store, operation: operation, owner: node.owner,
         isPassedOn: operation == .creates && (isArgument(parent) || isOnlyNamed(parent)))
+    }
+  }
+
+  private func isWithoutSources(_ store: KnownStore) -> Bool {
+    switch store {
+    case .package, .objectiveC: true
+    case .project, .system: false
     }
   }
 
@@ -152,7 +159,7 @@ struct StoreAccessFinder {
     case .project(let type):
       return reading.accessesData(facts[parent].name, of: type)
         && !(facts.isTarget(parent) && project.onlyReceives(facts[parent].name, of: type))
-    case .package: return true
+    case .package, .objectiveC: return true
     }
   }
 
@@ -167,6 +174,7 @@ struct StoreAccessFinder {
       }
       return !SystemMembers[name].contains(.permission) && !reading.isConstant(member, of: system)
     case .package: return SystemMembers[name].contains(.instance)
+    case .objectiveC(let type): return project.returnsInstance(name, ofObjectiveC: type)
     case .project(let type):
       guard let declared = project.firstMember(named: name, of: type) else { return true }
       let declaration = project[declared]
@@ -254,7 +262,11 @@ extension StoreAccessFinder {
   }
 
   /// Whether an argument is a shared store, as in `ProfileViewModel(store: ProfileStore.shared)`. Another type may provide it.
-  private func isPassedInstance(_ instance: ExpressionID) -> Bool {
+  private func isPassedInstance(_ instance: ExpressionID, of store: KnownStore) -> Bool {
+    if case .objectiveC = store {
+      let result = callResult(instance)
+      return isArgument(result) || isAssignedToOtherObject(result)
+    }
     let result = SystemMembers[facts[instance].name].contains(.instance) ? callResult(instance) : instance
     return (isArgument(result) || isAssignedToOtherObject(result)) && (result != instance || isStore(result))
   }

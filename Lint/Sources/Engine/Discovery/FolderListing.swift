@@ -33,6 +33,7 @@ struct FolderListing {
 
   private static func isRelevant(_ name: String) -> Bool {
     name.hasSuffix(".swift") || ManifestReader.isManifest(name) || ManifestReader.isBuildSettings(name)
+      || ObjectiveCSources.isRelevant(name)
   }
 
   private static func kind(_ type: Int) -> FileKind {

@@ -8,13 +8,18 @@ struct ProjectLayout {
   let key: Digest
   let paths: [String]
   let modules: Modules
+  /// The classes in Objective-C that may be stores.
+  let objectiveCClasses: [ObjectiveCClass]
   let problems: [Problem]
   /// The files that aren't read.
   let skipped: [SkippedPath]
 
   /// - Parameter manifests: the contents of the files that say which targets there are.
-  init(_ sources: [String], _ found: SourceFinder, _ manifests: Manifests, _ configuration: Configuration, key: Digest)
-  {
+  init(
+    _ sources: [String], _ found: SourceFinder, _ manifests: Manifests, _ classes: [ObjectiveCClass],
+    _ configuration: Configuration, key: Digest
+  ) {
+    objectiveCClasses = classes
     let (targets, manifestProblems) = manifests.targets
     let (files, skipped) = SourceSelector.paths(sources, under: configuration, targets)
     self.skipped = skipped
@@ -25,7 +30,8 @@ struct ProjectLayout {
   }
 
   static func key(
-    _ sources: [String], _ found: SourceFinder, _ manifests: Manifests, _ settings: Digest
+    _ sources: [String], _ found: SourceFinder, _ manifests: Manifests, _ classes: [ObjectiveCClass],
+    _ settings: Digest
   ) -> Digest {
     var hasher = DigestHasher()
     hasher.add(settings)
@@ -35,6 +41,9 @@ struct ProjectLayout {
     }
     for problem in found.problems { hasher.add(problem.path + "\n" + problem.reason) }
     manifests.add(to: &hasher)
+    var writer = ByteWriter(capacity: 0)
+    writer.add(list: classes) { $0.write(to: &$1) }
+    writer.bytes.withUnsafeBytes { hasher.add($0) }
     return hasher.digest
   }
 }
@@ -49,6 +58,7 @@ extension ProjectLayout {
     writer.add(list: dependencies) { $1.add(list: $0) { $1.add($0) } }
     writer.add(list: problems) { $0.write(to: &$1) }
     writer.add(list: skipped) { $0.write(to: &$1) }
+    writer.add(list: objectiveCClasses) { $0.write(to: &$1) }
     writer.add(list: paths) { $1.add($0) }
     return writer.bytes
   }
@@ -68,6 +78,7 @@ extension ProjectLayout {
     let dependencies: [[String]]
     let problems: [Problem]
     let skipped: [SkippedPath]
+    let objectiveCClasses: [ObjectiveCClass]
 
     init(_ reader: inout ByteReader, _ known: [String]?) throws(ByteReader.Damage) {
       key = try reader.digest()
@@ -78,6 +89,7 @@ extension ProjectLayout {
       }
       problems = try reader.list(Problem.init)
       skipped = try reader.list(SkippedPath.init)
+      objectiveCClasses = try reader.list(ObjectiveCClass.init)
       if let known {
         guard try reader.count() == known.count else { throw ByteReader.Damage() }
         paths = known
@@ -96,7 +108,25 @@ extension ProjectLayout {
     paths = cached.paths
     problems = cached.problems
     skipped = cached.skipped
+    objectiveCClasses = cached.objectiveCClasses
     modules = Modules(ofFile: cached.ofFile, names: cached.names, dependencies: cached.dependencies)
+  }
+}
+
+extension ObjectiveCClass {
+  func write(to writer: inout ByteWriter) {
+    writer.add(name)
+    writer.add(path)
+    writer.add(store)
+    writer.add(list: instances) { $1.add($0) }
+    writer.add(list: superclass.map { [$0] } ?? []) { $1.add($0) }
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let (name, path, store) = (try reader.text(), try reader.text(), try reader.text())
+    let instances = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+    let superclasses = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+    self.init(name: name, path: path, store: store, instances: instances, superclass: superclasses.first)
   }
 }
 

@@ -15,6 +15,8 @@ public struct SourceFinder: Sendable {
   public private(set) var manifests: [String] = []
   /// The files that may contain build settings.
   public private(set) var buildSettings: [String] = []
+  /// Implementations and headers in Objective-C.
+  private(set) var objectiveC = ObjectiveCSources()
   /// The folders that couldn't be read, with the reasons.
   public private(set) var problems: [Problem] = []
   /// Excluded files and folders, and folders that are skipped by default.
@@ -51,6 +53,10 @@ public struct SourceFinder: Sendable {
           if isFolder || entry.name.hasSuffix(".swift") {
             skipped.append(SkippedPath(relative, isFolder: isFolder, .excluded))
           }
+          continue
+        }
+        if entry.kind == .file, ObjectiveCSources.isRelevant(entry.name) {
+          objectiveC.add(relative)
           continue
         }
         noteManifest(entry.name, relative, in: folder)

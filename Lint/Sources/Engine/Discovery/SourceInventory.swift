@@ -59,10 +59,14 @@ struct SourceInventory {
     matchedExclusions = matched
     var watched = found.watched
     if settings != nil { for path in found.manifests { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
+    let objectiveC = found.sources.isEmpty ? ObjectiveCSources() : found.objectiveC.selecting(configuration.reads)
+    if settings != nil { for path in objectiveC.paths { watched.add(path, FileStamp(at: sources.root + "/" + path)) } }
     self.watched = settings != nil && found.problems.isEmpty && sources.replaced.isEmpty ? watched : nil
     let all = SourceSelector.all(found, sources, under: configuration)
     let manifests = Manifests(found.manifests, sources, parser)
-    let key = settings.map { ProjectLayout.key(all, found, manifests, $0) } ?? .none
+    if !objectiveC.paths.isEmpty { cache?.adoptWords() }
+    let classes = objectiveC.classes(sources, limit: configuration.fileSizeLimit)
+    let key = settings.map { ProjectLayout.key(all, found, manifests, classes, $0) } ?? .none
     if let cached = cache?.section(.layout).flatMap({ ProjectLayout.cached($0) }), cached.key == key {
       layoutSource = .cached(cached)
       paths = cached.paths
@@ -70,7 +74,7 @@ struct SourceInventory {
     } else {
       // The cached words are interned first, so that the cached facts can be used in place.
       cache?.adoptWords()
-      let fresh = ProjectLayout(all, found, manifests, configuration, key: key)
+      let fresh = ProjectLayout(all, found, manifests, classes, configuration, key: key)
       layoutSource = .fresh(fresh)
       paths = fresh.paths
       skipped = found.skipped + fresh.skipped

@@ -134,7 +134,8 @@ final class ProjectLoader: Sendable {
       let facts = Workers.map(readable) { self.facts($0) }
       let present = zip(readable, facts).filter { $0.1 != nil }.map(\.0)
       let project = Project(
-        files: facts.compactMap { $0 }, modules: layout.modules.selecting(present), conventions: conventions)
+        files: facts.compactMap { $0 }, modules: layout.modules.selecting(present), conventions: conventions,
+        objectiveCClasses: layout.objectiveCClasses)
       joined = project
       return project
     }
@@ -164,8 +165,8 @@ final class ProjectLoader: Sendable {
       origins[index] = origin
     }
     let project = Project(
-      cached: joined, names, modules: layout.modules.selecting(readable), conventions: conventions, count: known.count,
-      edits: edits
+      cached: joined, names, modules: layout.modules.selecting(readable), conventions: conventions,
+      objectiveCClasses: layout.objectiveCClasses, count: known.count, edits: edits
     ) { number in
       if let facts = self.facts(readable[number.index]) { return facts }
       self.lost.store(true, ordering: .relaxed)

@@ -12,7 +12,8 @@ public enum SharedStore: Rule {
     the initializer instead; its default argument may be the shared instance. There is one finding per view model and \
     store, at its first use. Stores of the system count too, and so do the store that a factory shares and \
     the settings that an observed object shares. A store that a shared object contains counts as well, such as \
-    'App.shared.itemStore'. If the sources of a package are missing, its shared instance counts if the type is \
+    'App.shared.itemStore'. So does the shared instance of a class in Objective-C that uses a \
+    store of the system. If the sources of a package are missing, its shared instance counts if the type is \
     named like a store. A property that a test can set is fine, and so is an instance that the view model only passes \
     to its own initializer.
     """

@@ -42,6 +42,12 @@ public struct SystemMembers: KnownNames {
   /// A method that shows a controller that isn't on the screen yet.
   public static let showing = Self(rawValue: 1 << 15)
 
+  /// Whether a class method in Objective-C is named like one that returns a shared instance, such as `sharedManager`.
+  public static func isSharedInstance(_ method: String) -> Bool {
+    instances.contains { method.hasPrefix($0) && !(method.dropFirst($0.count).first?.isLowercase ?? false) }
+  }
+  private static let instances = texts(.instance)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (.instance, "Foundation shared default standard current main general instance sharedInstance"),
     ([.layout, .placement], "UIKit addSubview insertSubview addArrangedSubview removeFromSuperview"),

@@ -43,6 +43,28 @@ public enum SystemTypes {
   }()
   private static let foundation: Name = "Foundation"
 
+  /// The stores by their names in Objective-C, with all words that name them. An initializer for a store is one of them, such as
+  /// `initWithUserDefaults`.
+  public static var objectiveCStores: [(name: String, words: [String], isSettings: Bool)] {
+    all.filter { $0.kind == .store }.map { type in
+      let name = objectiveCName(of: type)
+      let parameter = name.hasPrefix(classPrefix) ? name.dropFirst(classPrefix.count) : ""
+      // One word, such as `Task`, may stand for anything.
+      let isNamed = parameter.drop(while: \.isUppercase).contains(where: \.isUppercase)
+      return (name, [name] + (isNamed ? ["initWith" + parameter] : []), type.traits.contains(.settings))
+    }
+  }
+
+  /// The types of colors, fonts and images by their names in Objective-C.
+  public static var objectiveCLooks: [String] { all.filter { $0.kind == .value }.map(objectiveCName) }
+
+  /// Swift drops the prefix of Foundation's classes.
+  private static func objectiveCName(of type: SystemType) -> String {
+    let name = type.name.text
+    return type.framework == foundation && !name.hasPrefix(classPrefix) ? classPrefix + name : name
+  }
+  private static let classPrefix = "NS"
+
   /// The names of all types of the given kinds.
   static func names(of kinds: [SystemTypeKind]) -> [Name] { all.filter { kinds.contains($0.kind) }.map(\.name) }
 }

@@ -28,8 +28,9 @@ extension Project {
   ///   - facts: loads the facts of the other files.
   /// - Returns: nil if the bytes are damaged, or if an edit changes the code from which roles are inferred.
   public init?(
-    cached bytes: UnsafeRawBufferPointer, _ names: NameMap, modules: Modules, conventions: Conventions, count: Int,
-    edits: [BodyEdit], facts: @escaping @Sendable (FileID) -> FileFacts
+    cached bytes: UnsafeRawBufferPointer, _ names: NameMap, modules: Modules, conventions: Conventions,
+    objectiveCClasses: [ObjectiveCClass] = [], count: Int, edits: [BodyEdit],
+    facts: @escaping @Sendable (FileID) -> FileFacts
   ) {
     var reader = ByteReader(bytes)
     let files = FactsTable(count: count, facts)
@@ -37,6 +38,7 @@ extension Project {
       let tables = try? ProjectTables.read(&reader, names, files: files, modules: modules, conventions: conventions)
     else { return nil }
     self.tables = tables
+    tables.objectiveCStores = ObjectiveCStores(objectiveCClasses)
     if !apply(edits) { return nil }
   }
 

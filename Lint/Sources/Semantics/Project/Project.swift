@@ -8,8 +8,12 @@ public struct Project: Sendable {
   /// Records the dependencies of that file's results.
   var recorder: DependencyRecorder?
 
-  public init(files: [FileFacts], modules: Modules, conventions: Conventions = Conventions()) {
+  public init(
+    files: [FileFacts], modules: Modules, conventions: Conventions = Conventions(),
+    objectiveCClasses: [ObjectiveCClass] = []
+  ) {
     tables = ProjectTables(files: files, modules: modules, conventions: conventions)
+    tables.objectiveCStores = ObjectiveCStores(objectiveCClasses)
     collectTypes()
     bindExtensions()
     keepExternalExtensions()

@@ -13,6 +13,7 @@ final class ProjectTables: @unchecked Sendable {
   @exclusivity(unchecked) var storeUses = StoreUses()
   /// For each protocol of the project, a store of the system that the project makes conform to it.
   var systemAdopters: [TypeID: SystemType] = [:]
+  @exclusivity(unchecked) var objectiveCStores = ObjectiveCStores()
 
   /// The project's own modules with the names of the kit's.
   let kitHomonyms: Set<Name>

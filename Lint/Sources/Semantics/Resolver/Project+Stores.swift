@@ -6,6 +6,8 @@ public enum KnownStore: Hashable, Sendable {
   case system(SystemType)
   /// A type of a package whose sources aren't part of the project. Its name is that of a store.
   case package(Name)
+  /// A class that the project implements in Objective-C.
+  case objectiveC(Name)
 }
 
 extension Project {
@@ -32,15 +34,30 @@ extension Project {
     switch store {
     case .project(let type): self[type].name
     case .system(let system): system.name
-    case .package(let name): name
+    case .package(let name), .objectiveC(let name): name
     }
   }
 
-  /// The store that a value is in a file. A type that nothing in the project declares is one if the file imports a package and the
-  /// type's name is that of a store.
+  /// The store that a value is in a file. A type that no Swift file declares is one if the project implements it in Objective-C as a
+  /// store, or if the file imports a package and the type's name is that of a store.
   public func store(_ referent: Referent, in file: FileID) -> KnownStore? {
     guard case .unknown(let name) = referent else { return store(referent) }
+    if isStoreInObjectiveC(name) { return .objectiveC(name) }
     return isStoreOfPackage(name, in: file) ? .package(name) : nil
+  }
+
+  private func isStoreInObjectiveC(_ name: Name) -> Bool {
+    guard let store = tables.objectiveCStores[name]?.store, tables.topLevelTypes[name] == nil,
+      [nil, .store].contains(vocabulary.role(of: name)), !vocabulary.isDouble(name), !FoundationTypes.isFormatter(name)
+    else { return false }
+    guard let parent = store.superclass.map({ Name($0) }) else { return true }
+    let superclass = SystemTypes.named(parent)
+    return !(superclass?.isViewSide ?? false) && superclass?.kind != .interface && !FoundationTypes.isFormatter(parent)
+  }
+
+  /// Whether a class method of a store in Objective-C returns its shared instance.
+  public func returnsInstance(_ method: Name, ofObjectiveC store: Name) -> Bool {
+    tables.objectiveCStores[store]?.instances.contains(method) ?? false
   }
 
   private func isStoreOfPackage(_ name: Name, in file: FileID) -> Bool {
@@ -57,6 +74,13 @@ extension Project {
     case .system(let system):
       return [
         RoleClaim(role: .store, basis: .inheritance, reasons: ["'\(system.name)' is a store of \(system.framework)"])
+      ]
+    case .objectiveC(let name):
+      guard let store = tables.objectiveCStores[name]?.store else { return [] }
+      return [
+        RoleClaim(
+          role: .store, basis: .use,
+          reasons: ["'\(name)' uses '\(store.store)' in Objective-C, in '\(store.path)'"])
       ]
     case .package(let name):
       let word = vocabulary.storeWordText(of: name) ?? ""
