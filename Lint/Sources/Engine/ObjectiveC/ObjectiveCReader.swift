@@ -68,7 +68,7 @@ struct ObjectiveCReader {
     var depth = 0
     var method: Method?
     while let current = token {
-      var next: ObjectiveCTokens.Token?
+      var next: ObjectiveCTokens.Lexeme?
       switch current {
       case .word(let word):
         if word.hash == Keywords.static { method?.isShared = true }
@@ -101,8 +101,8 @@ struct ObjectiveCReader {
 
   private struct Method {
     let isOfClass: Bool
-    let result: ObjectiveCTokens.Word
-    let name: ObjectiveCTokens.Word
+    let result: ObjectiveCTokens.ScannedWord
+    let name: ObjectiveCTokens.ScannedWord
     let hasArguments: Bool
     /// Whether its body declares a static variable.
     var isShared = false
@@ -111,10 +111,10 @@ struct ObjectiveCReader {
   /// Reads a method to the first part of its selector.
   ///
   /// - Returns: The method, and the token after it.
-  private mutating func readMethod(isOfClass: Bool) -> (Method?, ObjectiveCTokens.Token?) {
+  private mutating func readMethod(isOfClass: Bool) -> (Method?, ObjectiveCTokens.Lexeme?) {
     var token = tokens.next()
     guard case .mark(UInt8(ascii: "("))? = token else { return (nil, token) }
-    var result: ObjectiveCTokens.Word?
+    var result: ObjectiveCTokens.ScannedWord?
     var depth = 1
     while depth > 0 {
       token = tokens.next()

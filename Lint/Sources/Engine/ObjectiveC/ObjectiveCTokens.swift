@@ -1,12 +1,12 @@
 /// The words and marks of a file in Objective-C. Comments, the contents of literals and lines of the preprocessor are skipped.
 struct ObjectiveCTokens {
-  enum Token {
-    case word(Word)
+  enum Lexeme {
+    case word(ScannedWord)
     case mark(UInt8)
   }
 
   /// A word, and the hash of its bytes.
-  struct Word {
+  struct ScannedWord {
     let range: Range<Int>
     let hash: UInt64
   }
@@ -20,7 +20,7 @@ struct ObjectiveCTokens {
     self.position = position
   }
 
-  func text(_ word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
+  func text(_ word: ScannedWord) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
 
   static func hash(of text: String) -> UInt64 { text.utf8.reduce(start, add) }
 
@@ -30,7 +30,7 @@ struct ObjectiveCTokens {
   /// Whether the last mark begins a line, without spaces before it.
   var isMarkAtLineStart: Bool { position < 2 || bytes[position - 2] == UInt8(ascii: "\n") }
 
-  mutating func next() -> Token? {
+  mutating func next() -> Lexeme? {
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
@@ -61,7 +61,7 @@ struct ObjectiveCTokens {
       || byte >= 0x80
   }
 
-  private mutating func readWord() -> Word {
+  private mutating func readWord() -> ScannedWord {
     let start = position
     let isNumber = bytes[start] &- UInt8(ascii: "0") < 10
     var hash = Self.start
@@ -72,7 +72,7 @@ struct ObjectiveCTokens {
       hash = Self.add(hash, byte)
       position += 1
     }
-    return Word(range: start..<position, hash: hash)
+    return ScannedWord(range: start..<position, hash: hash)
   }
 
   /// Skips the rest of the line, and the next line after a backslash.

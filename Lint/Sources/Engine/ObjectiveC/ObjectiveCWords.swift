@@ -26,9 +26,9 @@ struct ObjectiveCWords: Sendable {
     looks = Set(SystemTypes.objectiveCLooks.map { ObjectiveCTokens.hash(of: $0) })
   }
 
-  func store(_ word: ObjectiveCTokens.Word) -> Store? {
+  func store(_ word: ObjectiveCTokens.ScannedWord) -> Store? {
     bits[Int(word.hash >> 6 & 63)] & 1 << (word.hash & 63) == 0 ? nil : stores[word.hash]
   }
 
-  func isLook(_ word: ObjectiveCTokens.Word) -> Bool { looks.contains(word.hash) }
+  func isLook(_ word: ObjectiveCTokens.ScannedWord) -> Bool { looks.contains(word.hash) }
 }

@@ -3,22 +3,22 @@ import LintSyntax
 /// The stores that a project implements in Objective-C, by name.
 public struct ObjectiveCStores: Sendable {
   /// A class, and the names of its shared instance in Swift.
-  struct Entry: Sendable {
+  struct KnownClass: Sendable {
     let store: ObjectiveCClass
     let instances: [Name]
   }
 
-  private let entries: [Name: Entry]
+  private let entries: [Name: KnownClass]
 
   public init(_ classes: [ObjectiveCClass] = []) {
     entries = Dictionary(
-      classes.map { (Name($0.name), Entry(store: $0, instances: Self.instances(of: $0).map { Name($0) })) },
+      classes.map { (Name($0.name), KnownClass(store: $0, instances: Self.instances(of: $0).map { Name($0) })) },
       uniquingKeysWith: { first, _ in first })
   }
 
   var isEmpty: Bool { entries.isEmpty }
 
-  subscript(name: Name) -> Entry? { entries[name] }
+  subscript(name: Name) -> KnownClass? { entries[name] }
 
   /// The names of a class method, and the shorter name of a property: Swift drops the name of the class at the end, as in
   /// `sharedSettings`.
