@@ -21,6 +21,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 1, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-second", right: 1, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-third", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "twenty-fourth", right: 2, wrong: 1, violations: 0, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -40,6 +41,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighteenth", right: 4, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "nineteenth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "twenty-second", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "twenty-fourth", right: 0, wrong: 5, violations: 0, found: 0),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -61,6 +63,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "twenty-third", right: 27, wrong: 0, violations: 27, found: 27),
+      FirstContact(apps: "twenty-fourth", right: 6, wrong: 0, violations: 6, found: 6),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -79,6 +82,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 210, wrong: 0, violations: 64, found: 62),
       FirstContact(apps: "twentieth", right: 58, wrong: 0, violations: 68, found: 58),
       FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 7, found: 4),
+      FirstContact(apps: "twenty-fourth", right: 16, wrong: 0, violations: 18, found: 16),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -130,6 +134,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 0, wrong: 3, violations: 1, found: 0),
       FirstContact(apps: "twenty-second", right: 93, wrong: 1, violations: 56, found: 56),
       FirstContact(apps: "twenty-third", right: 110, wrong: 0, violations: 128, found: 97),
+      FirstContact(apps: "twenty-fourth", right: 30, wrong: 0, violations: 38, found: 19),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -159,6 +164,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 53, wrong: 1, violations: 16, found: 4),
       FirstContact(apps: "twenty-second", right: 29, wrong: 1, violations: 30, found: 11),
       FirstContact(apps: "twenty-third", right: 62, wrong: 1, violations: 61, found: 58),
+      FirstContact(apps: "twenty-fourth", right: 7, wrong: 0, violations: 5, found: 2),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -183,6 +189,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 9, wrong: 2, violations: 8, found: 8),
       FirstContact(apps: "twenty-second", right: 21, wrong: 1, violations: 17, found: 17),
       FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 43, found: 43),
+      FirstContact(apps: "twenty-fourth", right: 143, wrong: 1, violations: 61, found: 50),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -207,6 +214,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 34, wrong: 4, violations: 10, found: 10),
       FirstContact(apps: "twenty-second", right: 16, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "twenty-third", right: 90, wrong: 1, violations: 46, found: 44),
+      FirstContact(apps: "twenty-fourth", right: 194, wrong: 6, violations: 19, found: 19),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -230,6 +238,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 7, wrong: 6, violations: 8, found: 7),
       FirstContact(apps: "twenty-second", right: 0, wrong: 2, violations: 2, found: 0),
       FirstContact(apps: "twenty-third", right: 33, wrong: 1, violations: 38, found: 24),
+      FirstContact(apps: "twenty-fourth", right: 24, wrong: 24, violations: 25, found: 24),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -246,6 +255,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 7, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-third", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "twenty-fourth", right: 8, wrong: 0, violations: 1, found: 1),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -270,6 +280,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 164, wrong: 31, violations: 68, found: 26),
       FirstContact(apps: "twenty-second", right: 211, wrong: 4, violations: 82, found: 77),
       FirstContact(apps: "twenty-third", right: 88, wrong: 8, violations: 70, found: 37),
+      FirstContact(apps: "twenty-fourth", right: 126, wrong: 27, violations: 46, found: 23),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -294,6 +305,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 27, wrong: 1, violations: 12, found: 10),
       FirstContact(apps: "twenty-second", right: 10, wrong: 0, violations: 6, found: 6),
       FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 104, found: 101),
+      FirstContact(apps: "twenty-fourth", right: 458, wrong: 4, violations: 147, found: 147),
     ],
   ]
 

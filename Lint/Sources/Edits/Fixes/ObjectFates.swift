@@ -25,7 +25,7 @@ struct ObjectFates {
     self.family = family
   }
 
-  /// What happens to the value of an expression.
+  /// Where the value of an expression goes.
   func fate(of object: ExpressionID, _ reading: FileReading) -> ObjectFate {
     var copy = self
     return copy.follow(object, reading)
@@ -143,7 +143,7 @@ struct ObjectFates {
     return [.local, .parameter].contains(project[declared].kind) ? follow(variable: declared) : .kept
   }
 
-  /// What happens to the value of a local or parameter.
+  /// Where the value of a local or parameter goes.
   private mutating func follow(variable: SymbolID) -> ObjectFate {
     guard visited.insert(variable).inserted else { return .dropped }
     let reading = FileReading(project, file: variable.file, recordsDependencies: false)

@@ -98,7 +98,7 @@ struct ReceivedObjects {
     }
   }
 
-  /// A new object contains what it receives, but is none of it.
+  /// A new object contains the values that it receives, but is another object.
   private func source(ofResultOf call: FunctionCallExprSyntax) -> String? {
     let callee = call.calledExpression.unwrapped
     if let member = callee.as(MemberAccessExprSyntax.self) {
@@ -198,7 +198,7 @@ struct ReceivedObjects {
 }
 
 extension ExprSyntax {
-  /// What contains the member or element that an expression names.
+  /// The value whose member or element an expression names.
   fileprivate var containerOfTarget: ExprSyntax? {
     self.as(MemberAccessExprSyntax.self)?.base ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
   }

@@ -53,8 +53,7 @@ public enum ViewReachesModelLayer: Rule {
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",
     """
-    Of a class that the project implements in Objective-C, only the shared instance counts, and only if the class itself uses a \
-    store of the system.
+    Of a class in Objective-C, only the shared instance counts. The class itself has to use a store of the system.
     """,
     """
     Of a class that Xcode generates from a Core Data model, it sees static members if an extension fetches or inserts objects. \
