@@ -13,6 +13,9 @@ final class OverloadedViewController: UIViewController {
 
   // The statement with 'return' has the type of the closure.
   func bindReturn() {
-    viewModel.onChange = { [weak self] title in guard let self else { return }; return self.show(title) }
+    viewModel.onChange = { [weak self] title in
+      guard let self else { return }
+      return self.show(title)
+    }
   }
 }

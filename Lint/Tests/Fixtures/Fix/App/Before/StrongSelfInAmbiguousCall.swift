@@ -13,6 +13,8 @@ final class OverloadedViewController: UIViewController {
 
   // The statement with 'return' has the type of the closure.
   func bindReturn() {
-    viewModel.onChange = { title in return self.show(title) }
+    viewModel.onChange = { title in
+      return self.show(title)
+    }
   }
 }
