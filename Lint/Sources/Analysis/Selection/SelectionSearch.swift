@@ -182,12 +182,23 @@ extension SelectionSearch {
 extension SelectionSearch {
   /// The functions that a call runs: those of the receiver's type, or all implementations.
   private func implementations(of function: SymbolID, in call: ExpressionID, _ flow: IndexFlow) -> [SymbolID] {
+    let own = ownImplementations(of: function, in: call, flow)
+    if !own.isEmpty { return withOverrides(own) }
     let certain = project.implementations(of: function)
     if !certain.isEmpty { return withOverrides(certain) }
     let possible = project.implementations(ofRequirement: function)
     guard let type = project.concreteType(ofReceiverIn: call, file: flow.file) else { return withOverrides(possible) }
     let types = [type] + project.ancestors(of: type)
     return possible.first { project.enclosingType(of: $0).map(types.contains) ?? false }.map { [$0] } ?? []
+  }
+
+  /// The implementations of a requirement that a type calls on itself, as in `model(at: row)`.
+  private func ownImplementations(of function: SymbolID, in call: ExpressionID, _ flow: IndexFlow) -> [SymbolID] {
+    let facts = flow.facts
+    guard let callee = facts.callee(of: call), facts[callee].kind == .reference || facts.isOwnMember(callee),
+      let caller = project.enclosingType(of: facts[call].owner, file: flow.file)
+    else { return [] }
+    return project.implementations(ofRequirement: function, calledBy: caller)
   }
 
   /// Functions and their overrides in subclasses of the types that conform to a protocol.

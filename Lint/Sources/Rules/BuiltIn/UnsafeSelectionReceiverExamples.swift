@@ -64,6 +64,32 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import UIKit
+    // A call on self reaches the type's own function, and not those of other types with the protocol.
+    protocol RowProvider { func row(at index: Int) -> String ; func didSelect(at index: Int) }
+    extension RowProvider {
+      func row(at index: Int) -> String { "" }
+      func didSelect(at index: Int) {}
+    }
+    final class RowsController: UITableViewController {
+      var provider: RowProvider?
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        provider?.didSelect(at: indexPath.row)
+      }
+    }
+    final class FixedRows: RowProvider {
+      let rows = ["A"]
+      func row(at index: Int) -> String { rows[index] }
+      func didSelect(at index: Int) { show(row(at: index)) }
+    }
+    final class DefaultRows: RowProvider { func didSelect(at index: Int) { show(row(at: index)) } }
+    final class LoadedRows: RowProvider {
+      private var rows: [String] = []
+      func load() { rows = [] }
+      func row(at index: Int) -> String { rows[index] }
+    }
+    """,
     broken: """
       import UIKit
       final class EventsViewController: UITableViewController {
@@ -312,6 +338,39 @@ extension UnsafeSelection {
       private var events: [String] = []
       func load() { events = [] }
       func open(at row: Int) async { await store.save(↓events[row]) }
+    }
+    """,
+    """
+    import UIKit
+    // A call on self in a protocol's extension reaches the types with the protocol, and one in a class its subclasses.
+    protocol RowProvider { func row(at index: Int) -> String ; func didSelect(at index: Int) }
+    protocol OpenableRows: RowProvider {}
+    extension OpenableRows { func didSelect(at index: Int) { show(row(at: index)) } }
+    final class RowsController: UITableViewController {
+      var provider: RowProvider?
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        provider?.didSelect(at: indexPath.row)
+      }
+    }
+    final class LoadedRows: OpenableRows {
+      private var rows: [String] = []
+      func load() { rows = [] }
+      func row(at index: Int) -> String { ↓rows[index] }
+    }
+    class BaseRows: RowProvider {
+      func row(at index: Int) -> String { "" }
+      func didSelect(at index: Int) { show(row(at: index)) }
+    }
+    final class StoredRows: BaseRows {
+      private var rows: [String] = []
+      func load() { rows = [] }
+      override func row(at index: Int) -> String { ↓rows[index] }
+    }
+    final class ShownRows: RowProvider {
+      private var rows: [String] = []
+      func load() { rows = [] }
+      func row(at index: Int) -> String { rows[index] }
+      func didSelect(at index: Int) {}
     }
     """
   )

@@ -31,8 +31,22 @@ extension Project {
   /// The functions by which types conform to a requirement, including those of extensions of its protocol.
   public func implementations(ofRequirement function: SymbolID) -> [SymbolID] {
     guard let type = enclosingType(of: function), self[type].kind == .protocol else { return [] }
-    return conformers(of: type).compactMap { conformer in
-      members(named: self[function].name, of: conformer).first { hasSameSignature($0, function) }
+    return implementations(of: function, in: conformers(of: type))
+  }
+
+  /// The functions by which a type that calls a requirement on `self` may conform to it: its own or an inherited one, and those of
+  /// its subclasses, or of the types that conform to it. Empty if the type doesn't conform to the protocol.
+  public func implementations(ofRequirement function: SymbolID, calledBy caller: TypeID) -> [SymbolID] {
+    guard let type = enclosingType(of: function), self[type].kind == .protocol,
+      caller == type || ancestors(of: caller).contains(type)
+    else { return [] }
+    let isProtocol = self[caller].kind == .protocol
+    return implementations(of: function, in: isProtocol ? conformers(of: caller) : [caller] + descendants(of: caller))
+  }
+
+  private func implementations(of requirement: SymbolID, in types: [TypeID]) -> [SymbolID] {
+    types.compactMap { type in
+      members(named: self[requirement].name, of: type).first { hasSameSignature($0, requirement) }
     }
   }
 
