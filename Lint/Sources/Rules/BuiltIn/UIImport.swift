@@ -71,6 +71,12 @@ public enum UIImport: Rule {
     extension Book { var cover: UIImage? { UIImage(named: title) } }
     final class ListViewModel { let book = Book() ; func load() {} }
     """,
+    """
+    import UIKit
+    // The protocol of controllers needs the import, and no view model keeps one.
+    protocol Refreshable: UIViewController { func refresh() }
+    final class ListViewModel { var rows: [String] = [] ; func load() {} }
+    """,
     broken: """
       ↓import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -101,6 +107,11 @@ public enum UIImport: Rule {
     """
     ↓import SwiftUI
     final class ListViewModel { func row() -> some View { Text("") } }
+    """,
+    """
+    ↓import UIKit
+    protocol ListOutput: UIViewController { func update() }
+    final class ListViewModel { weak var view: ListOutput? ; func load() { view?.update() } }
     """
   )
 
@@ -129,9 +140,18 @@ public enum UIImport: Rule {
         if own.contains(child) || !declaration.kind.hasMembers { return true }
         if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
         guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
+        if declaration.kind == .protocol, isKept(type, by: bodies, file.project) { return true }
         let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
         return isValue && file.project.roles.claims(of: type).isEmpty && !makesViews(child, file)
       }
+  }
+
+  /// Whether a view model stores a value of a protocol, as in `weak var view: ListOutput?`. The protocol is then for the view model's
+  /// listener, even if it inherits from a controller.
+  private static func isKept(_ type: TypeID, by bodies: [ViewModelBody], _ project: Project) -> Bool {
+    bodies.contains { body in
+      project.storedProperties(of: body.type).contains { project.value(of: $0)?.referent == .project(type) }
+    }
   }
 
   /// Whether a type has a function that returns a view or a controller, as a factory of screens does.
