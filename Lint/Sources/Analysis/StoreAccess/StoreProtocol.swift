@@ -32,9 +32,16 @@ extension FileReading {
   private func storeClaims(_ parent: TypeID, of type: TypeID) -> [RoleClaim]? {
     if let claim = project.roles.claim(.store, of: parent) { return [claim] }
     let name = project[parent].name
-    guard project.roles.claims(of: parent).isEmpty, project.vocabulary.isService(name) else { return nil }
+    guard project.roles.claims(of: parent).isEmpty, project.vocabulary.isService(name), !servesViews(type) else {
+      return nil
+    }
     if let claim = project.roles.claim(.store, of: type) { return [claim] }
     return [RoleClaim(role: .store, basis: .name, reasons: ["'\(name)' is named like a service"])]
+  }
+
+  /// Whether a type is a delegate or data source of views, whatever it is named like.
+  private func servesViews(_ type: TypeID) -> Bool {
+    project.systemAncestors(of: type).contains { $0.system.kind == .delegate }
   }
 
   /// The reasons why a type is a store, if a view model uses the property only as one of the store's protocols, whatever its name.

@@ -158,6 +158,17 @@ public enum ConcreteStore: Rule {
     final class TagStore: TagResolving { let defaults = UserDefaults.standard ; func tags() -> [String] { [] } }
     final class TagsViewModel { private let store: TagStore ; init(store: TagStore) { self.store = store } ; func load() {} }
     """,
+    """
+    import UIKit
+    // The data source draws the rows of the view model.
+    protocol CollectionDataSourceProtocol: UICollectionViewDelegate, UICollectionViewDataSource {}
+    final class CollectionViewDataSource: NSObject, CollectionDataSourceProtocol {}
+    final class PhotosViewModel {
+      var dataSource: CollectionViewDataSource
+      init(dataSource: CollectionViewDataSource) { self.dataSource = dataSource }
+      func load() {}
+    }
+    """,
     broken: """
       protocol UserRepository: AnyObject { var filter: String { get set } ; func load(page: Int) }
       extension UserRepository { func loadAll() { load(page: 0) } }
