@@ -2,6 +2,8 @@ import Testing
 
 /// An early return never skips a stored function that the closure may run, wherever code of the project reads it.
 @Suite struct StoredFunctionTests {
+  private static let ask = "struct Ask { let id: Int; let answer: (Bool) -> Void }"
+
   private func reasons(_ code: String, members: String = "", beside other: String = "") throws -> [String] {
     let text = """
       import UIKit
@@ -51,6 +53,19 @@ import Testing
     // A property that a superclass of another module declares.
     ("self.leave()", "func leave() { onLeave?(true) }", ""),
     ("self.leave()", "func leave() { self.onLeave!(true) }", ""),
+    // An element whose type isn't known.
+    ("self.asked.forEach { $0.answer(true) }", "var asked: [Ask] = []", Self.ask),
+    ("self.end()", "var asked: [Ask] = []; func end() { asked.forEach { ask in ask.answer(true) } }", Self.ask),
+    ("self.end()", "var asked: [Ask] = []; func end() { for ask in asked.reversed() { ask.answer(true) } }", Self.ask),
+    ("self.end()", "var asked: [Ask] = []; func end() { for (_, a) in asked.enumerated() { a.answer(1) } }", Self.ask),
+    ("self.end()", "var asked: [Ask] = []; func end() { asked.map(\\.answer).forEach { $0(true) } }", Self.ask),
+    ("self.end()", "var asked: [Int: Ask] = [:]; func end() { asked.values.forEach { $0.answer(true) } }", Self.ask),
+    ("self.end()", "var asked: [Ask] = []; func end() { asked.map { $0.answer }.forEach { $0(true) } }", Self.ask),
+    ("self.end()", "var asked: Ask?; func end() { asked.map { $0.answer(true) } }", Self.ask),
+    (
+      "self.next()", "var step: Step?; func next() { step?.run() }",
+      "\(ask)\nenum Step { case run(Ask); func run() { if case let .run(a) = self { a.answer(true) } } }"
+    ),
     // A local, the result of a cast, and the result of a call.
     ("self.end()", "var info: [String: Any] = [:]; func end() { let done = info[\"a\"] as? () -> Void; done?() }", ""),
     ("self.end()", "var info: [String: Any] = [:]; func end() { (info[\"a\"] as? () -> Void)?() }", ""),

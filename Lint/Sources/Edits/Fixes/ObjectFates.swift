@@ -59,7 +59,7 @@ struct ObjectFates {
       }
   }
 
-  private mutating func joined(_ fates: [ObjectFate]) -> ObjectFate {
+  private func joined(_ fates: [ObjectFate]) -> ObjectFate {
     fates.first { $0 == .kept } ?? fates.first { $0 != .dropped } ?? .dropped
   }
 

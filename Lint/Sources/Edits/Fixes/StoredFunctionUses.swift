@@ -56,11 +56,27 @@ struct StoredFunctionUses {
   /// The stored function that an expression reads. A property that is called contains one, also if its type isn't known.
   private func storedFunction(readBy index: ExpressionID, _ reading: FileReading) -> Name? {
     let facts = reading.facts
-    guard [.reference, .member].contains(facts[index].kind), !facts.isReplaced(index),
-      let found = reading.member(namedBy: index), project[found].kind == .property,
-      reading.isCallee(index) || project.containsFunction(found)
-    else { return nil }
+    // `requests.map(\.completion)`
+    if facts[index].kind == .keyPath, project.shared(StoredFunctions.self).names.contains(facts[index].name) {
+      return facts[index].name
+    }
+    guard [.reference, .member].contains(facts[index].kind), !facts.isReplaced(index) else { return nil }
+    guard let found = reading.member(namedBy: index) else {
+      return mayReadStoredFunction(index, reading) ? facts[index].name : nil
+    }
+    guard project[found].kind == .property, reading.isCallee(index) || project.containsFunction(found) else {
+      return nil
+    }
     return project[found].name
+  }
+
+  /// Whether a member of a value whose type isn't known has the name of a stored function: `$0.completion(true)`.
+  private func mayReadStoredFunction(_ index: ExpressionID, _ reading: FileReading) -> Bool {
+    guard let base = reading.facts.firstPart(of: index), reading.facts[index].kind == .member else { return false }
+    switch reading.value(of: base)?.referent {
+    case .project, .system: return false
+    default: return project.shared(StoredFunctions.self).names.contains(reading.facts[index].name)
+    }
   }
 
   /// A called value that isn't a property: a local, the result of a call or cast, or a value that nothing known declares, as in `onEnd?()`. A
@@ -190,6 +206,21 @@ extension Project {
       return true
     }
     return false
+  }
+}
+
+/// The names of the project's properties that contain functions.
+private struct StoredFunctions: SharedResult {
+  let names: NameSet
+
+  init(of project: Project) {
+    names = NameSet(
+      project.fileIDs.flatMap { file -> [Name] in
+        let facts = project.facts(file)
+        return facts.declarationIDs.filter {
+          facts[$0].kind == .property && project.containsFunction(SymbolID(file: file, declaration: $0))
+        }.map { facts[$0].name }
+      })
   }
 }
 

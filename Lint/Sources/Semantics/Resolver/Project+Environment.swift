@@ -27,10 +27,9 @@ extension Project {
     guard let member = firstMember(named: name, of: type) else { return false }
     if self[member].kind == .property { return isPublisher(member) }
     guard self[member].kind == .function, let result = self[member].type else { return false }
-    let function = member
-    if value(of: function)?.referent.system?.kind == .value { return true }
-    return CommonSupertypes[file(function)[result].name].contains(.truth)
-      && self[function].modifiers.isDisjoint(with: [.async, .throwing])
+    if value(of: member)?.referent.system?.kind == .value { return true }
+    return CommonSupertypes[file(member)[result].name].contains(.truth)
+      && self[member].modifiers.isDisjoint(with: [.async, .throwing])
   }
 
   /// `var names: AnyPublisher<[String], Never> { get }`, `var names: Published<[String]>.Publisher { get }`
