@@ -49,7 +49,10 @@ import Testing
       "var update: (Int) -> Void = { _ in self.n = 1 }; viewModel.events.sink(receiveValue: update).store(in: &bag); update = { _ in }",
       "other code uses the closure as well"
     ),
-    ("let update = { self.n = 1 }; viewModel.onEnd = update", "the stored function isn't a closure"),
+    (
+      "let update = { self.n = 1 }; viewModel.onEnd = update",
+      "the object isn't retained by a closure at this place, which could capture 'self' weakly"
+    ),
     (
       "viewModel.onEnd = { let update = { self.n = 1 }; Hub.shared.work = update }",
       "an early return could skip a write to a global or static property, or to the object in one (Hub.shared.work)"

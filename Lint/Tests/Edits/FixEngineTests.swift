@@ -83,7 +83,7 @@ import Testing
   @Test func fixThatCausesAnotherFindingIsRefused() throws {
     let edited = "  // mvvmlint:disable:next shared-store\n  var title = \"\"\n"
     let reason = try refusal("unused-suppression", replacing: edited, with: "  var title: UILabel?\n")
-    #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift)")
+    #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift:5)")
   }
 
   @Test func fixThatRemovesAnotherFindingIsRefused() throws {
@@ -101,7 +101,7 @@ import Testing
     let used = "  // mvvmlint:disable:next view-reference\n"
     let reason = try refusal(
       "unused-suppression", replacing: used + label + "  // mvvmlint:disable:next shared-store\n", with: label)
-    #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift)")
+    #expect(reason == "another finding would appear (view-model-retains-observer in App/List.swift:3)")
   }
 
   @Test func fixWithoutACompleteCheckIsRefused() throws {

@@ -75,17 +75,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("self.close(animated: true)", ""),
-    ("self.dismiss(animated: true)", "extension ListViewController { func dismiss(animated: Bool) { onClose?() } }"),
+    ("self.close(animated: true)", "", 15),
+    (
+      "self.dismiss(animated: true)", "extension ListViewController { func dismiss(animated: Bool) { onClose?() } }", 24
+    ),
     (
       "self.dismiss(animated: true)",
-      "extension UIViewController { func dismiss(animated: Bool) { Hub.shared.onClose?() } }"
+      "extension UIViewController { func dismiss(animated: Bool) { Hub.shared.onClose?() } }", 24
     ),
-    ("self.hide(1)", "extension ListViewController { func hide(_ n: Int) {}; func hide(_ t: Double) { onClose?() } }"),
+    (
+      "self.hide(1)", "extension ListViewController { func hide(_ n: Int) {}; func hide(_ t: Double) { onClose?() } }",
+      24
+    ),
   ])
-  func overloadThatCallsHandlerIsNotSkipped(code: String, other: String) throws {
+  func overloadThatCallsHandlerIsNotSkipped(code: String, other: String, line: Int) throws {
     let found = try reasons(code, beside: other)
-    #expect(found == ["an early return could skip work that other code may wait for (onClose)"])
+    #expect(
+      found == [
+        "an early return could skip work that other code may wait for (onClose, used in App/List.swift:\(line))"
+      ])
   }
 
   @Test(arguments: [

@@ -210,16 +210,18 @@ import Testing
     "[box].first?.open(); self.show()", "[\"a\": box][\"a\"]?.open(); self.show()", "(box, self.n).0.open()",
   ])
   func callOfOuterObjectIsNotSkipped(code: String) throws {
-    let reason = "an early return could skip work that other code may wait for (box)"
+    let reason = "an early return could skip a call of a method of a value from outside of the closure (box)"
     #expect(try reasons(code, after: "let box = Box()") == [reason])
     let tuple = "(box.open, self.show()).0()"
     #expect(try reasons(tuple, after: "let box = Box()") == [reason])
   }
 
   @Test(arguments: [
-    ("self.close()", "onClose"), ("self.n = 1; self.finish()", "onClose"), ("self.wake()", "waiting"),
-    ("self.go(globalWork)", "globalWork"),
-    ("self.go { self.close() }", "onClose"), ("[self] in self.n = 1; close()", "onClose"),
+    ("self.close()", "onClose, used in App/List.swift:26"),
+    ("self.n = 1; self.finish()", "onClose, used in App/List.swift:26"),
+    ("self.wake()", "waiting, used in App/List.swift:27"), ("self.go(globalWork)", "globalWork"),
+    ("self.go { self.close() }", "onClose, used in App/List.swift:26"),
+    ("[self] in self.n = 1; close()", "onClose, used in App/List.swift:26"),
   ])
   func methodThatCallsHandlerIsNotSkipped(code: String, handler: String) throws {
     #expect(try reasons(code) == ["an early return could skip work that other code may wait for (\(handler))"])
@@ -228,7 +230,10 @@ import Testing
   /// If each level called the next one twice, this test wouldn't end.
   @Test func deeplyNestedCallIsFound() throws {
     let nested = String(repeating: "self.go { ", count: 30) + "self.close()" + String(repeating: " }", count: 30)
-    #expect(try reasons(nested) == ["an early return could skip work that other code may wait for (onClose)"])
+    #expect(
+      try reasons(nested) == [
+        "an early return could skip work that other code may wait for (onClose, used in App/List.swift:26)"
+      ])
   }
 
   @Test func methodThatCallsItselfIsSkipped() throws {

@@ -99,6 +99,17 @@ import Testing
       "func show() { let detail = DetailCoordinator(); detail.start(); NotificationCenter.default.addObserver(detail, selector: #selector(NSObject.copy), name: nil, object: nil) }",
       "", ""
     ),
+    // A closure that runs once keeps the object only until then.
+    ("func show() { let detail = DetailCoordinator(); DispatchQueue.main.async { detail.start() } }", "", ""),
+    ("func show() { let detail = DetailCoordinator(); Task { detail.start() } }", "", ""),
+    (
+      "func show() { let detail = DetailCoordinator(); DispatchQueue.global().asyncAfter(deadline: .now() + 1) { detail.start() } }",
+      "", ""
+    ),
+    (
+      "func show() { let detail: DetailCoordinator? = DetailCoordinator(); Task { @MainActor in if let detail { detail.start() } } }",
+      "", ""
+    ),
     // A delegate doesn't retain the object.
     (
       "func show() { DetailCoordinator().start() }",
@@ -122,8 +133,21 @@ import Testing
     ("func show() -> DetailCoordinator { DetailCoordinator() }", "", ""),
     ("func show() -> DetailCoordinator { return DetailCoordinator().with(\"a\") }", "", ""),
     ("lazy var detail = DetailCoordinator()", "", ""),
-    // A closure, a method of a package, and code of the object that passes it on.
-    ("func show() { let detail = DetailCoordinator(); DispatchQueue.main.async { detail.start() } }", "", ""),
+    // A closure that may run again, a method of a package, and code of the object that passes it on.
+    (
+      "func show() { let detail = DetailCoordinator(); later = { detail.start() } }; var later: () -> Void = {}", "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); DispatchQueue.main.async { self.add(detail) } }", "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); queue.async { detail.start() } }; let queue = Queue()", "",
+      "struct Queue { func async(_ work: @escaping () -> Void) { all.append(work) } }\nnonisolated(unsafe) var all: [() -> Void] = []"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in detail.start() } }",
+      "", ""
+    ),
     ("func show() { DetailCoordinator().run() }", "", ""),
     (
       "func show() { DetailCoordinator().start() }", "func keep() { Registry.all.append(self) }",

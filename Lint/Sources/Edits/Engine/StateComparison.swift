@@ -1,3 +1,4 @@
+import LintAnalysis
 import LintEngine
 import LintRules
 import LintSyntax
@@ -85,8 +86,22 @@ struct StateComparison {
     }
     // A fix that only changes the message of its finding doesn't remove the mistake.
     if remaining.keys.contains(where: { ownPlaces.contains($0.place) }) { return .stays }
-    if let new = remaining.keys.min()?.place { return FixRefusal.appears.about("\(new.rule) in \(new.path)") }
-    return missing.min().map { FixRefusal.disappears.about("\($0.place.rule) in \($0.place.path)") }
+    if let new = remaining.keys.min()?.place {
+      return FixRefusal.appears.about(text(new, in: after.findings) { $0 })
+    }
+    return missing.min().map { FixRefusal.disappears.about(text($0.place, in: before.findings) { moved($0) ?? $0 }) }
+  }
+
+  /// The rule, path and line of a place that one of some findings has.
+  private func text(
+    _ place: FindingPlace, in findings: [ReportedFinding], _ moved: (FindingPlace) -> FindingPlace
+  ) -> String {
+    let line = findings.filter { $0.rule == place.rule }.firstResult { finding in
+      zip(places(of: finding), [finding.extent.start] + finding.furtherPlaces.map(\.start)).first {
+        moved($0.0) == place
+      }?.1.line
+    }
+    return "\(place.rule) in \(place.path)" + (line.map { ":\($0)" } ?? "")
   }
 
   private func places(of finding: ReportedFinding) -> [FindingPlace] {

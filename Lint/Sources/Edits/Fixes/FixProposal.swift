@@ -32,7 +32,10 @@ public struct FixRefusal: Hashable, Sendable {
     self.detail = detail
   }
 
-  public func about(_ detail: String) -> FixRefusal { FixRefusal(text, detail) }
+  /// The same reason, about a name, place or expression. One on several lines is written on one.
+  public func about(_ detail: String) -> FixRefusal {
+    FixRefusal(text, detail.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
 
   public var fullText: String { text + (detail.map { " (\($0))" } ?? "") }
 }

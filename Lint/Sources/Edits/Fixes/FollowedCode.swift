@@ -107,3 +107,11 @@ private struct MembersByName: SharedResult {
     }
   }
 }
+
+extension FileReading {
+  /// The path and line of a place in any file of the project.
+  func line(of place: Place) -> String {
+    let facts = project.facts(place.file)
+    return "\(facts.path):\(facts.lines.location(of: place.offset).line)"
+  }
+}

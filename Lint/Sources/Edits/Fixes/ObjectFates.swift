@@ -170,8 +170,23 @@ struct ObjectFates {
     let facts = reading.facts
     let scope = facts.enclosing(variable).first { facts[$0].kind == .closure }
     return facts.enclosing(owner).prefix { $0 != scope }.contains {
-      facts[$0].kind == .closure && !project.isImmediate($0, reading.file)
+      facts[$0].kind == .closure && !project.isImmediate($0, reading.file) && !runsOnce($0, reading)
     }
+  }
+
+  /// Whether a closure is released after it ran once: `DispatchQueue.main.async { … }`, `Task { … }`.
+  private func runsOnce(_ closure: DeclarationID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    guard let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call)
+    else { return false }
+    let root = facts.root(of: callee)
+    guard facts[root].kind == .reference, reading.member(namedBy: root) == nil,
+      reading.value(of: root)?.referent.type == nil
+    else { return false }
+    return root == callee
+      ? SchedulingFunctions.isCreated(facts[root].name)
+      : SchedulingFunctions.runsOnce(facts[callee].name, of: facts[root].name)
   }
 
   // MARK: - Functions

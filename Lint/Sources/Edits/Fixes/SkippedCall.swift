@@ -8,11 +8,20 @@ import SwiftSyntax
 /// A closure may call methods of `self` and of what `self` stores, unless other code waits for the call. It may not call a value, such as a parameter or a stored function.
 /// It may not act on a value from outside, and may pass it on only if the value is known to contain no function.
 struct SkippedCall {
+  enum SkipKind {
+    /// The closure calls the value, or completes it for other code.
+    case work
+    /// The closure calls a method of a value from outside.
+    case method
+    /// The closure passes on the value, which may contain a function.
+    case passed
+  }
+
   /// A value that the closure calls, acts on or passes on.
   struct SkippedValue {
-    let name: String
-    /// Whether the closure passes it on, and it may contain a function.
-    var isPassed = false
+    let kind: SkipKind
+    /// The value's name, and the place of its use if that is in other code.
+    let text: String
   }
 
   private(set) var first: SkippedValue?
@@ -30,7 +39,9 @@ struct SkippedCall {
   ) {
     code = ClosureCode(of: declaration, in: file)
     self.outer = outer
-    first = call(in: Syntax(statements)) ?? storedFunction(usedIn: Syntax(statements)).map { SkippedValue(name: $0) }
+    first =
+      call(in: Syntax(statements))
+      ?? storedFunction(usedIn: Syntax(statements)).map { SkippedValue(kind: .work, text: $0) }
   }
 }
 
@@ -42,42 +53,53 @@ extension SkippedCall {
     }
     if let call = node.as(FunctionCallExprSyntax.self), let found = skipped(by: call) { return found }
     if let sequence = node.as(SequenceExprSyntax.self), let found = stored(by: sequence) {
-      return SkippedValue(name: found, isPassed: true)
+      return SkippedValue(kind: .passed, text: found)
     }
     if let operand = node.operandOfUnknownOperator, let found = firstPassedName(in: operand) {
-      return SkippedValue(name: found, isPassed: true)
+      return SkippedValue(kind: .passed, text: found)
     }
     return node.children(viewMode: .sourceAccurate).firstResult(call)
   }
 
   private func skipped(by call: FunctionCallExprSyntax) -> SkippedValue? {
-    calledValue(call).map { SkippedValue(name: $0) }
-      ?? call.arguments.firstResult { passed($0, in: call) }.map { SkippedValue(name: $0, isPassed: true) }
+    calledValue(call)
+      ?? call.arguments.firstResult { passed($0, in: call) }.map {
+        SkippedValue(kind: .passed, text: $0)
+      }
   }
 
   /// The value that an expression calls, or from outside whose method it calls as a statement.
-  private func calledValue(_ call: FunctionCallExprSyntax) -> String? {
+  private func calledValue(_ call: FunctionCallExprSyntax) -> SkippedValue? {
+    func work(_ name: String) -> SkippedValue { SkippedValue(kind: .work, text: name) }
     let callee = call.calledExpression.withoutParentheses
     let function = callee.unwrapped
     if let name = function.variable {
       if name == LanguageWords.selfWord.text { return nil }
-      if let waiting = completedArgument(call) { return waiting }
+      if let waiting = completedArgument(call) { return work(waiting) }
       let isFromOutside = function.as(DeclReferenceExprSyntax.self).map(outer.contains) ?? false
       if onlyRunsOwnClosure(call, function), !isFromOutside { return nil }
-      if function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function) { return name }
-      return nil
+      let isCalled = function.id != callee.id || name.hasPrefix("$") || isFromOutside || isVariable(function)
+      return isCalled ? work(name) : nil
     }
     if let member = function.as(MemberAccessExprSyntax.self) {
-      if function.id != callee.id { return member.declName.baseName.text }
-      if let waiting = completedObject(call, member) { return waiting }
-      guard call.isStatement else { return nil }
-      // `(completion, name).0()`
-      guard let root = ExprSyntax(member).rootReference else { return member.base.flatMap(outerPart) }
-
-      return outer.contains(root) ? root.baseName.text : nil
+      if function.id != callee.id { return work(member.declName.baseName.text) }
+      if let waiting = completedObject(call, member) { return work(waiting) }
+      return call.isStatement ? actedOn(by: member) : nil
     }
     // `handlers[0]()`, `handler(for: row)()`
-    return function.is(ClosureExprSyntax.self) ? nil : function.rootVariable ?? function.trimmedDescription
+    return function.is(ClosureExprSyntax.self) ? nil : work(function.rootVariable ?? function.trimmedDescription)
+  }
+
+  /// The value from outside that contains the method of a statement.
+  private func actedOn(by member: MemberAccessExprSyntax) -> SkippedValue? {
+    let name: String?
+    if let root = ExprSyntax(member).rootReference {
+      name = outer.contains(root) ? root.baseName.text : nil
+    } else {
+      // `(completion, name).0()`
+      name = member.base.flatMap(outerPart)
+    }
+    return name.map { SkippedValue(kind: .method, text: $0) }
   }
 
   /// Whether a called name is a variable, rather than a function or type.
@@ -110,7 +132,8 @@ extension SkippedCall {
   /// The stored function that the code may run, also in functions and accessors of the project: `onEnd` if `self.close()` calls `onEnd?()`.
   private func storedFunction(usedIn statements: Syntax) -> String? {
     var uses = StoredFunctionUses(in: project, reading: file.bytes)
-    return uses.first(in: code.expressions(in: statements), of: file.reading)?.text
+    guard let use = uses.first(in: code.expressions(in: statements), of: file.reading) else { return nil }
+    return use.name.text + (use.place.map { ", used in \(file.reading.line(of: $0))" } ?? "")
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of

@@ -7,6 +7,12 @@ import LintSyntax
 /// Code that reads a stored function may run it or pass it on, so the first reading of one counts. All code of the project that may run is
 /// followed: functions, initializers, accessors, operators, overrides, and implementations of protocols.
 struct StoredFunctionUses {
+  struct StoredFunctionUse {
+    let name: Name
+    /// Where other code uses it; nil if the first code does.
+    var place: Place?
+  }
+
   private let project: Project
   private let bytes: (_ path: String) -> [UInt8]?
   private var visited: Set<FollowedCode> = []
@@ -18,27 +24,31 @@ struct StoredFunctionUses {
     self.bytes = bytes
   }
 
-  /// The name of a stored function that the expressions of a file may run.
-  mutating func first(in code: [ExpressionID], of reading: FileReading) -> Name? {
+  /// The stored function that the expressions of a file may run.
+  mutating func first(in code: [ExpressionID], of reading: FileReading) -> StoredFunctionUse? {
     var pending: [FollowedCode] = []
-    if let found = first(in: code, of: reading, &pending) { return found }
+    if let (name, _) = first(in: code, of: reading, &pending) { return StoredFunctionUse(name: name) }
     while let next = pending.popLast() {
       guard visited.insert(next).inserted else { continue }
       let reading = self.reading(of: next.id.file)
       let code = next.expressions(in: reading.facts)
-      if let found = code.firstResult({ completedObject($0, reading) ?? calledValue(of: $0, reading) })
-        ?? first(in: code, of: reading, &pending)
-      {
-        return found
+      let called = code.firstResult { index in
+        (completedObject(index, reading) ?? calledValue(of: index, reading)).map { (name: $0, index: index) }
+      }
+      if let (name, index) = called ?? first(in: code, of: reading, &pending) {
+        let place = Place(file: next.id.file, offset: reading.facts[index].range.start)
+        return StoredFunctionUse(name: name, place: place)
       }
     }
     return nil
   }
 
   /// The first stored function that expressions read. Adds the code that they run to the pending code.
-  private func first(in code: [ExpressionID], of reading: FileReading, _ pending: inout [FollowedCode]) -> Name? {
+  private func first(
+    in code: [ExpressionID], of reading: FileReading, _ pending: inout [FollowedCode]
+  ) -> (name: Name, index: ExpressionID)? {
     for index in code {
-      if let name = storedFunction(readBy: index, reading) { return name }
+      if let name = storedFunction(readBy: index, reading) { return (name, index) }
       pending += project.code(runBy: index, reading)
     }
     return nil

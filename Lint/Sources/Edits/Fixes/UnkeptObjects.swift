@@ -7,13 +7,8 @@ import LintSyntax
 /// Only its own closures may retain such an object. A call of a function that returns a new object creates one, too, and so does reading
 /// such a property. The object keeps itself if its own code passes `self` on or stores it.
 struct UnkeptObjects {
-  struct UnkeptCreation {
-    let file: FileID
-    let offset: UInt32
-  }
-
   /// The first place.
-  private(set) var first: UnkeptCreation?
+  private(set) var first: Place?
 
   private let project: Project
   /// The class and those that inherit from it, which the places create.
@@ -47,13 +42,13 @@ struct UnkeptObjects {
   /// The first new object that isn't kept. Adds the functions that return one.
   private func place(
     addingTo makers: inout Makers, where isNew: (ExpressionID, FileReading) -> Bool
-  ) -> UnkeptCreation? {
+  ) -> Place? {
     for file in project.fileIDs {
       let reading = FileReading(project, file: file, recordsDependencies: false)
       for index in reading.facts.expressionIDs where isNew(index, reading) {
         switch fates.fate(of: index, reading) {
         case .kept: continue
-        case .dropped: return UnkeptCreation(file: file, offset: reading.facts[index].range.start)
+        case .dropped: return Place(file: file, offset: reading.facts[index].range.start)
         case .returned(let function): makers[project[function].name, default: []].insert(function)
         }
       }

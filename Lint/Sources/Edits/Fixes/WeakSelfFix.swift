@@ -11,7 +11,8 @@ enum WeakSelfFix: FixProvider {
   static let level = FixLevel.suggested
 
   private static let isActor = FixRefusal("the object is an actor, and a weak capture isn't isolated to it")
-  private static let isNotClosure = FixRefusal("the stored function isn't a closure")
+  private static let isNotClosure = FixRefusal(
+    "the object isn't retained by a closure at this place, which could capture 'self' weakly")
   private static let isUnownedInside = FixRefusal("a closure inside captures 'self' without retaining it")
   private static let hasOwner = FixRefusal("the closure receives its owner")
   private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
@@ -23,6 +24,8 @@ enum WeakSelfFix: FixProvider {
   private static let mayReturn = FixRefusal("the closure isn't known to return Void")
   private static let skipsWork = FixRefusal(
     "an early return could skip work that other code may wait for")
+  private static let skipsMethod = FixRefusal(
+    "an early return could skip a call of a method of a value from outside of the closure")
   private static let skipsPassing = FixRefusal(
     "an early return could skip code that receives a value, which may contain a function")
   private static let skipsWrite = FixRefusal(
@@ -124,12 +127,20 @@ enum WeakSelfFix: FixProvider {
       if let place = unkeptPlace { return isUnkept.about(place) }
       let outer = OuterValues(of: closure, declaration, context, file)
       return SkippedCall(in: skippedStatements, declaration, outer, file).first.map {
-        ($0.isPassed ? skipsPassing : skipsWork).about($0.name)
+        reason(of: $0.kind).about($0.text)
       }
         ?? SkippedWrite(in: closure, skipping: skippedStatements, declaration, context, outer, file).name.map {
           skipsWrite.about($0)
         }
         ?? skippedSharedEffect(outer)
+    }
+
+    private func reason(of kind: SkippedCall.SkipKind) -> FixRefusal {
+      switch kind {
+      case .work: skipsWork
+      case .method: skipsMethod
+      case .passed: skipsPassing
+      }
     }
 
     private func skippedSharedEffect(_ outer: OuterValues) -> FixRefusal? {
@@ -318,9 +329,7 @@ enum WeakSelfFix: FixProvider {
       guard let type = file.reading.enclosingType(of: declaration),
         let place = UnkeptObjects(of: type, in: project).first
       else { return nil }
-      let path = project.facts(place.file).path
-      let text = (path == file.facts.path ? file.source : file.bytes(path)) ?? []
-      return "\(path):\(1 + text.prefix(Int(place.offset)).count { $0 == UInt8(ascii: "\n") })"
+      return file.reading.line(of: place)
     }
 
     /// Whether the closure captures `self`, rather than a variable that contains it.

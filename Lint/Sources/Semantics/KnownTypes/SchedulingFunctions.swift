@@ -22,8 +22,11 @@ public struct SchedulingFunctions: KnownNames {
 
   /// Whether a method of a type is one of them, or starts a timer.
   public static func contains(_ method: Name, of type: Name) -> Bool {
-    StreamAPI[method].contains(.timer) || types[method]?.contains(type) ?? false
+    StreamAPI[method].contains(.timer) || runsOnce(method, of: type)
   }
+
+  /// Whether a method of a type runs its closure once.
+  public static func runsOnce(_ method: Name, of type: Name) -> Bool { types[method]?.contains(type) ?? false }
 
   /// Whether creating a value of a type runs a closure, as in `Task { … }`.
   public static func isCreated(_ type: Name) -> Bool { type == LanguageWords.task }
