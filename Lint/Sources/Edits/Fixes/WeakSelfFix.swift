@@ -16,7 +16,8 @@ enum WeakSelfFix: FixProvider {
   private static let isUnownedInside = FixRefusal("a closure inside captures 'self' without retaining it")
   private static let hasOwner = FixRefusal("the closure receives its owner")
   private static let isWeak = FixRefusal("the closure already captures 'self' weakly, and retains it in another way")
-  private static let isUnnamed = FixRefusal("the closure doesn't name 'self'")
+  private static let isUnnamed = FixRefusal(
+    "the closure doesn't name 'self', but a function that it uses does, or the capture list of a closure inside")
   private static let isUnnamedInBody = FixRefusal("the closure names 'self' only in its capture list")
   private static let hasOtherName = FixRefusal("the closure captures 'self' by another name")
   private static let isImplicit = FixRefusal("a closure inside may use a member of 'self' without naming 'self'")
