@@ -16,7 +16,7 @@ extension ViewReachesModelLayer {
 
   public static let examples =
     accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
-    + managedExamples + valueExamples + environmentExamples
+    + managedExamples + valueExamples + environmentExamples + containerExamples
 
   private static let accessExamples = Examples(
     fine: """

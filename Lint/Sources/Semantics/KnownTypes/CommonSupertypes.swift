@@ -33,9 +33,14 @@ public struct CommonSupertypes: KnownNames {
   /// The description of a request that a client sends.
   static let request = Self(rawValue: 1 << 13)
 
+  /// The protocol of errors, and the class of those in Objective-C.
+  static let error = Self(rawValue: 1 << 14)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     ([.entity, .identity, .standard], "Swift Identifiable Hashable Equatable"),
-    ([.entity, .standard], "Swift Codable Decodable Encodable Error; Foundation LocalizedError"),
+    ([.entity, .standard], "Swift Codable Decodable Encodable"),
+    ([.entity, .standard, .error], "Swift Error; Foundation LocalizedError"),
+    (.error, "Foundation NSError"),
     ([.object, .standard, .classConstraint], "Swift AnyObject"),
     ([.object, .standard], "Foundation NSObject NSObjectProtocol"),
     (

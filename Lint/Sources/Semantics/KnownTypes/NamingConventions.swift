@@ -99,6 +99,7 @@ public enum LanguageWords {
   static let dictionary = CollectionTypes.name(.dictionary)
   static let function: Name = "->"
   public static let void: Name = "Void"
+  public static let result: Name = "Result"
   /// The property with the index of an element that `enumerated()` returns.
   public static let offset: Name = "offset"
   public static let equality: Name = "=="

@@ -218,7 +218,7 @@ extension Project {
     let declared = firstMember(named: member, of: type)
     if let declared,
       isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
-        || returnsLooks(declared) && isImageLoader(type)
+        || (returnsLooks(declared) || passesLooks(declared)) && isImageLoader(type)
     {
       return false
     }
@@ -231,11 +231,15 @@ extension Project {
   /// an image view does that loads its own image.
   private func isImageLoader(_ type: TypeID) -> Bool {
     let members = visibleMembers(of: type)
-    guard members.contains(where: { self[$0].modifiers.contains(.async) && returnsLooks($0) }) else { return false }
+    guard
+      members.contains(where: { self[$0].modifiers.contains(.async) && returnsLooks($0) || passesLooks($0) })
+    else { return false }
     return members.allSatisfy { member in
       switch self[member].kind {
-      case .function: self[member].type == nil && !hasFunctionParameter(member) || returnsLooks(member)
-      case .property: isStoredProperty(self[member]) && self[type].kind != .protocol
+      case .function:
+        self[member].type == nil && !hasFunctionParameter(member) || returnsLooks(member) || passesLooks(member)
+      case .property:
+        isStoredProperty(self[member]) && self[type].kind != .protocol || value(of: member)?.referent.type == type
       default: true
       }
     }
@@ -243,6 +247,38 @@ extension Project {
 
   private func returnsLooks(_ function: SymbolID) -> Bool {
     self[function].kind == .function && value(of: function)?.referent.system?.kind == .value
+  }
+
+  /// Whether a function gives its caller nothing but looks, through a function that it takes: `load(url) { image in … }`.
+  private func passesLooks(_ function: SymbolID) -> Bool {
+    guard self[function].kind == .function else { return false }
+    let facts = file(function)
+    let handlers = facts.children(of: function.declaration).compactMap { child -> TypeUse? in
+      guard facts[child].kind == .parameter, let type = facts[child].type else { return nil }
+      return functionType(TypeUse(file: function.file, node: type))
+    }
+    return !handlers.isEmpty
+      && handlers.allSatisfy { handler in
+        let facts = self.facts(handler.file)
+        let values = facts.parts(of: handler.node).dropLast().map { TypeUse(file: handler.file, node: $0) }
+        return values.contains(where: isLook) && values.allSatisfy { isLook($0) || isError($0) }
+      }
+  }
+
+  /// `UIImage`, `UIImage?`, `Result<UIImage, Error>`
+  private func isLook(_ use: TypeUse) -> Bool {
+    let facts = facts(use.file)
+    if facts[use.node].name == LanguageWords.result {
+      return facts.firstPart(of: use.node).map { isLook(TypeUse(file: use.file, node: $0)) } ?? false
+    }
+    return referent(of: use).system?.kind == .value
+  }
+
+  private func isError(_ use: TypeUse) -> Bool {
+    let facts = facts(use.file)
+    if let part = facts.onlyPart(of: use.node) { return isError(TypeUse(file: use.file, node: part)) }
+    return CommonSupertypes[facts[use.node].name].contains(.error)
+      || referent(of: use).type.map { inherits(.error, by: $0) } ?? false
   }
 
   private func usesDataOfStore(_ declared: SymbolID?, of type: TypeID) -> Bool {

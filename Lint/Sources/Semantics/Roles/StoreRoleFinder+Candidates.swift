@@ -176,7 +176,9 @@ extension StoreRoleFinder {
   static func isTheme(_ type: TypeID, _ project: Project) -> Bool {
     stylesViews(type, project) || project.isAppearance(type) || project.providesAppearance(type)
       || project.storedProperties(of: type).contains { property in
-        guard let stored = project.value(of: property)?.referent.type, stored != type else { return false }
+        guard let value = project.value(of: property),
+          let stored = (project.elementValue(value) ?? value).referent.type, stored != type
+        else { return false }
         return project.members(of: stored).contains {
           project.value(of: $0)?.referent.system?.traits.contains(.style) ?? false
         }

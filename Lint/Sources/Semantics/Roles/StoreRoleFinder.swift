@@ -271,11 +271,28 @@ extension StoreRoleFinder {
   }
 
   /// Whether a type stores several stores, to pass them on. A type whose own code uses a store of the system, and that hides the stores
-  /// it stores, uses them itself.
+  /// it stores, uses them itself. So does one that others ask for the values that a store of the system keeps.
   func isLocator(_ type: TypeID, includesHidden: Bool = true) -> Bool {
+    if sharesKeptValues(type) { return false }
     let properties = project.storedProperties(of: type).filter { includesHidden || !project.isHidden($0) }
     let stored = properties.compactMap { project.value(of: $0)?.referent.type }
     return Set(stored.filter { $0 != type && (isNamedLikeStore($0) || storeUse(by: $0) != nil) }).count > 1
+  }
+}
+
+extension StoreRoleFinder {
+  /// Whether a shared instance has properties that others read and write, and whose values a store of the system keeps:
+  /// `@Setting("network") var network = Network.main`.
+  private func sharesKeptValues(_ type: TypeID) -> Bool {
+    project.hasSharedInstance(type)
+      && project.members(of: type).contains { member in
+        let declaration = project[member]
+        guard declaration.kind == .property, !project.isHidden(member),
+          declaration.modifiers.isDisjoint(with: [.static, .class]),
+          let use = project.storeUse(of: member), use.system.kind == .store, !use.isStored, !returnsStore(member)
+        else { return false }
+        return declaration.modifiers.isSuperset(of: [.computed, .settable]) || project.storeWrapper(of: member) != nil
+      }
   }
 }
 

@@ -1,0 +1,110 @@
+extension ViewReachesModelLayer {
+  /// Shared objects that only pass stores, images or themes on, and those that keep data themselves.
+  static let containerExamples = Examples(
+    fine: """
+      import UIKit
+      // The container only passes the services on, and its flag isn't kept.
+      final class OrderService { func send() { URLSession.shared.dataTask(with: URLRequest(url: url)).resume() } }
+      final class UserService { func load() { URLSession.shared.dataTask(with: URLRequest(url: url)).resume() } }
+      final class Services {
+        static let shared = Services()
+        let orders = OrderService()
+        let users = UserService()
+        var isDebug = false
+        private init() {}
+      }
+      final class OrdersViewModel { init(_ orders: OrderService) {} }
+      final class OrdersViewController: UIViewController {
+        private let viewModel = OrdersViewModel(Services.shared.orders)
+        func show() { title = Services.shared.isDebug ? "Debug" : "" }
+      }
+      """,
+    """
+    import UIKit
+    // The loader passes images and errors to its caller, and the cell draws them.
+    enum LoadError: Error { case noImage }
+    final class ImageLoader {
+      static let shared = ImageLoader()
+      private init() {}
+      func load(_ url: URL, completion: @escaping (UIImage?) -> Void) {
+        load(url) { (result: Result<UIImage, Error>) in completion(try? result.get()) }
+      }
+      func load(_ url: URL, _ done: @escaping (Result<UIImage, Error>) -> Void) {
+        URLSession.shared.dataTask(with: url) { data, _, _ in done(.failure(LoadError.noImage)) }.resume()
+      }
+      func preview(_ url: URL, _ done: @escaping (UIImage?, LoadError?) -> Void) { load(url) { done($0, nil) } }
+    }
+    final class DishCell: UITableViewCell {
+      func show(_ url: URL) { ImageLoader.shared.load(url) { [weak self] image in self?.imageView?.image = image } }
+    }
+    """,
+    """
+    import UIKit
+    // The settings keep which of the palettes is shown.
+    final class ThemeManager {
+      struct Palette { let tint: UIColor ; let name: String }
+      static let shared = ThemeManager()
+      var palettes: [String: Palette] = [:]
+      private var name = UserDefaults.standard.string(forKey: "theme") ?? "light"
+      func select(_ name: String) {
+        UserDefaults.standard.set(name, forKey: "theme")
+        self.name = name
+      }
+      func current() -> String { name }
+    }
+    final class ThemesViewController: UIViewController {
+      func show() { title = ThemeManager.shared.current() }
+      func choose(_ name: String) { ThemeManager.shared.select(name) }
+    }
+    """,
+    broken: """
+      import UIKit
+      // The container also keeps the network and the account that the user chose in the settings.
+      final class OrderService { func send() { URLSession.shared.dataTask(with: URLRequest(url: url)).resume() } }
+      final class UserService { func load() { URLSession.shared.dataTask(with: URLRequest(url: url)).resume() } }
+      @propertyWrapper struct Kept<Value> {
+        let key: String
+        let initial: Value
+        var wrappedValue: Value {
+          get { UserDefaults.standard.object(forKey: key) as? Value ?? initial }
+          set { UserDefaults.standard.set(newValue, forKey: key) }
+        }
+      }
+      final class Services {
+        static let shared = Services()
+        let orders = OrderService()
+        let users = UserService()
+        @Kept(key: "network", initial: "main") var network: String
+        private init() {}
+      }
+      final class Accounts {
+        static let shared = Accounts()
+        let orders = OrderService()
+        let users = UserService()
+        var selected: String? {
+          get { UserDefaults.standard.string(forKey: "account") }
+          set { UserDefaults.standard.set(newValue, forKey: "account") }
+        }
+      }
+      final class NetworkViewController: UIViewController {
+        func select(_ network: String) { ↓Services.shared.network = network }
+      }
+      final class AccountViewController: UIViewController { func show() { title = ↓Accounts.shared.selected } }
+      """,
+    """
+    import UIKit
+    // The loader also gives its caller the data that it fetched.
+    final class FileLoader {
+      static let shared = FileLoader()
+      private init() {}
+      func image(_ url: URL, completion: @escaping (UIImage?) -> Void) { data(url) { completion(UIImage(data: $0 ?? Data())) } }
+      func data(_ url: URL, completion: @escaping (Data?) -> Void) {
+        URLSession.shared.dataTask(with: url) { data, _, _ in completion(data) }.resume()
+      }
+    }
+    final class DishCell: UITableViewCell {
+      func show(_ url: URL) { ↓FileLoader.shared.data(url) { [weak self] in self?.textLabel?.text = "\\($0?.count ?? 0)" } }
+    }
+    """
+  )
+}
