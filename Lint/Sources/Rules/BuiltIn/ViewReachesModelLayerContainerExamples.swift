@@ -105,6 +105,20 @@ extension ViewReachesModelLayer {
     final class DishCell: UITableViewCell {
       func show(_ url: URL) { ↓FileLoader.shared.data(url) { [weak self] in self?.textLabel?.text = "\\($0?.count ?? 0)" } }
     }
+    """,
+    """
+    import UIKit
+    // The use case knows which dish has which image.
+    final class DishImageUseCase {
+      static let shared = DishImageUseCase()
+      private init() {}
+      func load(dishID: Int, done: @escaping (UIImage?) -> Void) {
+        URLSession.shared.dataTask(with: URL(fileURLWithPath: "\\(dishID)")) { data, _, _ in done(nil) }.resume()
+      }
+    }
+    final class DishCell: UITableViewCell {
+      func show(_ id: Int) { ↓DishImageUseCase.shared.load(dishID: id) { [weak self] in self?.imageView?.image = $0 } }
+    }
     """
   )
 }

@@ -249,20 +249,28 @@ extension Project {
     self[function].kind == .function && value(of: function)?.referent.system?.kind == .value
   }
 
-  /// Whether a function gives its caller nothing but looks, through a function that it takes: `load(url) { image in … }`.
+  /// Whether a function gives its caller nothing but looks, through a function that it takes: `load(url) { image in … }`. Its other
+  /// parameters say where the image is. An entity or its number says whose image it is, so the function knows the app's data.
   private func passesLooks(_ function: SymbolID) -> Bool {
     guard self[function].kind == .function else { return false }
     let facts = file(function)
-    let handlers = facts.children(of: function.declaration).compactMap { child -> TypeUse? in
-      guard facts[child].kind == .parameter, let type = facts[child].type else { return nil }
-      return functionType(TypeUse(file: function.file, node: type))
+    let types = facts.children(of: function.declaration).filter { facts[$0].kind == .parameter }.compactMap {
+      facts[$0].type.map { TypeUse(file: function.file, node: $0) }
     }
-    return !handlers.isEmpty
-      && handlers.allSatisfy { handler in
-        let facts = self.facts(handler.file)
-        let values = facts.parts(of: handler.node).dropLast().map { TypeUse(file: handler.file, node: $0) }
-        return values.contains(where: isLook) && values.allSatisfy { isLook($0) || isError($0) }
-      }
+    let handlers = types.compactMap(functionType)
+    return !handlers.isEmpty && handlers.allSatisfy(takesLooks)
+      && types.allSatisfy { functionType($0) != nil || !identifiesData($0) }
+  }
+
+  private func takesLooks(_ handler: TypeUse) -> Bool {
+    let values = facts(handler.file).parts(of: handler.node).dropLast().map { TypeUse(file: handler.file, node: $0) }
+    return values.contains(where: isLook) && values.allSatisfy { isLook($0) || isError($0) }
+  }
+
+  private func identifiesData(_ use: TypeUse) -> Bool {
+    let facts = facts(use.file)
+    if let part = facts.onlyPart(of: use.node) { return identifiesData(TypeUse(file: use.file, node: part)) }
+    return CommonSupertypes[facts[use.node].name].contains(.makesIndex) || referent(of: use).type.map(isEntity) ?? false
   }
 
   /// `UIImage`, `UIImage?`, `Result<UIImage, Error>`
