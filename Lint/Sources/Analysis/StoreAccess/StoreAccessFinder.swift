@@ -125,7 +125,7 @@ struct StoreAccessFinder {
   /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
   private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
     guard let parent = chainParent(of: expression) else { return nil }
-    if isWithoutSources(store), facts[parent].kind != .member { return nil }
+    if isWithoutSources(store), facts[parent].kind != .member, !isCalledOnce(parent, store) { return nil }
     let operation: StoreOperation? =
       switch facts[parent].kind {
       case .call: project.isRequest(store) ? usesContents(parent, store) ? .calls : nil : .creates
@@ -140,6 +140,14 @@ struct StoreAccessFinder {
         offset: node.range.start, store: store, operation: operation, owner: node.owner,
         isPassedOn: operation == .creates && (isArgument(parent) || isOnlyNamed(parent)))
     }
+  }
+
+  /// Whether code creates a store of a package only to call one of its methods: `WalletService().wallets()`.
+  private func isCalledOnce(_ creation: ExpressionID, _ store: KnownStore) -> Bool {
+    guard case .package = store, facts[creation].kind == .call, let member = chainParent(of: creation),
+      facts[member].kind == .member
+    else { return false }
+    return chainParent(of: member).map { facts[$0].kind == .call } ?? false
   }
 
   private func isWithoutSources(_ store: KnownStore) -> Bool {

@@ -57,6 +57,13 @@ extension ViewReachesModelLayer {
       func choose(_ name: String) { ThemeManager.shared.select(name) }
     }
     """,
+    """
+    import UIKit
+    import WalletKit
+    // The controller passes the package's service on.
+    final class WalletsViewModel { init(_ service: WalletService) {} }
+    final class WalletsViewController: UIViewController { private let viewModel = WalletsViewModel(WalletService()) }
+    """,
     broken: """
       import UIKit
       // The container also keeps the network and the account that the user chose in the settings.
@@ -119,6 +126,12 @@ extension ViewReachesModelLayer {
     final class DishCell: UITableViewCell {
       func show(_ id: Int) { ↓DishImageUseCase.shared.load(dishID: id) { [weak self] in self?.imageView?.image = $0 } }
     }
+    """,
+    """
+    import UIKit
+    import WalletKit
+    // The controller creates the package's service only to ask it.
+    final class WalletsViewController: UIViewController { func show() { title = ↓WalletService().wallets().first?.name } }
     """
   )
 }
