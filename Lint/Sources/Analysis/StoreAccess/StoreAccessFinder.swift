@@ -142,12 +142,13 @@ struct StoreAccessFinder {
     }
   }
 
-  /// Whether code creates a store of a package only to call one of its methods: `WalletService().wallets()`.
+  /// Whether code creates a store of a package only to ask it for something: `WalletService().wallets()`. A call without a used result
+  /// may do other work.
   private func isCalledOnce(_ creation: ExpressionID, _ store: KnownStore) -> Bool {
     guard case .package = store, facts[creation].kind == .call, let member = chainParent(of: creation),
-      facts[member].kind == .member
+      facts[member].kind == .member, let call = chainParent(of: member), facts[call].kind == .call
     else { return false }
-    return chainParent(of: member).map { facts[$0].kind == .call } ?? false
+    return chainParent(of: call) != nil || facts[call].parent != nil
   }
 
   private func isWithoutSources(_ store: KnownStore) -> Bool {
