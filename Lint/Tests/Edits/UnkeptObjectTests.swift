@@ -110,6 +110,17 @@ import Testing
       "func show() { let detail: DetailCoordinator? = DetailCoordinator(); Task { @MainActor in if let detail { detail.start() } } }",
       "", ""
     ),
+    // An alias, an initializer that is passed on, and a type that only runs know.
+    ("func show() { Made().start() }", "", "typealias Made = DetailCoordinator"),
+    (
+      "func show(_ n: [Int]) { for detail in n.map(DetailCoordinator.init) { detail.start() } }", "init(_ n: Int) {}",
+      ""
+    ),
+    ("func show(_ n: [Int]) { n.map(DetailCoordinator.init).forEach { $0.start() } }", "init(_ n: Int) {}", ""),
+    ("func show(_ n: Int?) { n.map { DetailCoordinator($0) }?.start() }", "init(_ n: Int) {}", ""),
+    ("func show() { let kind: DetailCoordinator.Type = DetailCoordinator.self; kind.init().start() }", "", ""),
+    ("func show(_ made: DetailCoordinator) { type(of: made).init().start() }", "", ""),
+    ("func show() { let detail = DetailCoordinator(); print(ObjectIdentifier(detail)); detail.start() }", "", ""),
     // A delegate doesn't retain the object.
     (
       "func show() { DetailCoordinator().start() }",

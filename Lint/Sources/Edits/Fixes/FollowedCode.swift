@@ -32,6 +32,12 @@ extension Project {
     case .subscript:
       return accessors(of: subscripts(usedBy: index, file: reading.file), usedBy: index, facts)
     case .operator: return operators(named: facts[index].name).map { FollowedCode(id: $0) }
+    // `self[keyPath: \.title] = title`
+    case .keyPath:
+      let properties = (shared(MembersByName.self).members[facts[index].name] ?? []).filter {
+        self[$0].kind == .property
+      }
+      return accessors(of: properties, for: .write)
     default: return []
     }
   }
@@ -40,10 +46,21 @@ extension Project {
   private func declarations(mayBeNamedBy index: ExpressionID, _ reading: FileReading) -> [SymbolID] {
     let facts = reading.facts
     var found = declarations(namedBy: index, file: reading.file)
-    if found.isEmpty, facts[index].kind == .member, !facts[index].flags.contains(.implicitBase),
-      facts.firstPart(of: index).flatMap(reading.value) == nil
-    {
-      found = shared(MembersByName.self).members[facts[index].name] ?? []
+    if found.isEmpty, facts[index].kind == .member, !facts[index].flags.contains(.implicitBase) {
+      let members = shared(MembersByName.self).members[facts[index].name] ?? []
+      let base = facts.firstPart(of: index)
+      // `type(of: self).finish()`
+      let isMetatype = base.flatMap(facts.callee).map { facts[$0].name == "type" } ?? false
+      switch isMetatype ? nil : base.flatMap(reading.value)?.referent {
+      case .project: break
+      // An extension of the type, or of a protocol that it conforms to.
+      case .system, .unknown:
+        found = members.filter { member in
+          self[member].parent.map { file(member)[$0].kind == .extension } ?? false
+            && (enclosingType(of: member).map { self[$0].kind == .protocol } ?? true)
+        }
+      case .generic, .ambiguous, nil: found = members
+      }
     }
     guard let labels = CallLabels(ofCallee: index, in: facts) else { return found }
     return found.filter { labels.match($0, self) }
@@ -52,13 +69,40 @@ extension Project {
   private func code(runBy index: ExpressionID, naming id: SymbolID, _ facts: FileFacts) -> [FollowedCode] {
     switch self[id].kind {
     // A function that is named without a call may be called later.
-    case .function: return withImplementations(id).map { FollowedCode(id: $0) }
+    case .function: return (withImplementations(id) + foreignImplementations(of: id)).map { FollowedCode(id: $0) }
     case .property:
       let properties = withImplementations(id) + wrappedValues(of: id)
-      return properties.flatMap { FollowedCode.accessors(of: $0, for: facts.access(by: index)) }
-        + (facts.isCallee(index) ? calledMembers(of: id) : [])
+      let access: PropertyAccess = mayChange(id, throughCallOf: index, facts) ? .write : facts.access(by: index)
+      return accessors(of: properties, for: access) + (facts.isCallee(index) ? calledMembers(of: id) : [])
+        + (constantClosure(in: id).map { [FollowedCode(id: SymbolID(file: id.file, declaration: $0))] } ?? [])
     default: return []
     }
+  }
+
+  /// The functions with the name of a requirement that the project adds to types of others, which may conform to the protocol.
+  private func foreignImplementations(of requirement: SymbolID) -> [SymbolID] {
+    guard let type = enclosingType(of: requirement), self[type].kind == .protocol else { return [] }
+    return (shared(MembersByName.self).members[self[requirement].name] ?? []).filter {
+      self[$0].kind == .function && enclosingType(of: $0) == nil
+    }
+  }
+
+  /// Whether a method that code calls may change the value of a property: `isOn.toggle()`. Methods of objects don't.
+  private func mayChange(_ property: SymbolID, throughCallOf index: ExpressionID, _ facts: FileFacts) -> Bool {
+    guard !self[property].modifiers.contains(.constant), let member = facts.lastMember(beforeCallAfter: index) else {
+      return false
+    }
+    let kinds = CollectionMembers[member]
+    if !kinds.isEmpty { return kinds.contains(.mutates) }
+    switch value(of: property)?.referent {
+    case .project(let type): return ![.class, .actor].contains(self[type].kind)
+    case .system(let system): return ![.view, .cell, .controller].contains(system.kind)
+    case .unknown, .generic, .ambiguous, nil: return true
+    }
+  }
+
+  private func accessors(of ids: [SymbolID], for access: PropertyAccess) -> [FollowedCode] {
+    ids.flatMap { FollowedCode.accessors(of: $0, for: access) }
   }
 
   private func accessors(of ids: [SymbolID], usedBy index: ExpressionID, _ facts: FileFacts) -> [FollowedCode] {

@@ -45,8 +45,29 @@ struct ObjectFates {
     case .return: return follow(result: parent, reading)
     case .sequence, .array, .dictionary: return follow(parent, reading)
     case .subscript where facts.firstPart(of: parent) == object: return follow(parent, reading)
+    case .iteration: return follow(elementsOf: object, in: parent, reading)
     default: return .kept
     }
+  }
+
+  /// `for detail in details`
+  private mutating func follow(
+    elementsOf list: ExpressionID, in loop: ExpressionID, _ reading: FileReading
+  ) -> ObjectFate {
+    let facts = reading.facts
+    let pattern = facts[loop].range.start..<facts[list].range.start
+    let variables = facts.declarationIDs.filter { facts[$0].kind == .local && pattern.contains(facts[$0].nameStart) }
+    return variables.isEmpty ? .kept : joined(variables.map { follow(variable: reading.id($0)) })
+  }
+
+  /// Where the objects go that a passed initializer creates: `names.map(DetailCoordinator.init)`. Other functions may keep what they create
+  /// with it.
+  func fate(ofObjectsBy initializer: ExpressionID, _ reading: FileReading) -> ObjectFate {
+    let facts = reading.facts
+    guard let argument = facts[initializer].parent, let call = facts[argument].parent, transforms(call, reading) else {
+      return .kept
+    }
+    return fate(of: call, reading)
   }
 
   private static let comparisons: NameSet = ["==", "!=", "===", "!=="]
@@ -86,10 +107,18 @@ struct ObjectFates {
 
   /// Whether an expression is a collection that contains the object.
   private func isCollection(_ object: ExpressionID, _ reading: FileReading) -> Bool {
-    if reading.facts[object].kind == .array { return true }
+    if reading.facts[object].kind == .array || transforms(object, reading) { return true }
     guard let local = reading.member(namedBy: object), project[local].kind == .local else { return false }
     let facts = project.file(local)
     return facts.initialValue(of: local.declaration).map { facts[$0].kind == .array } ?? false
+  }
+
+  /// Whether a call makes another collection or optional: `names.map(DetailCoordinator.init)`.
+  private func transforms(_ call: ExpressionID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    guard facts[call].kind == .call, let callee = facts.callee(of: call) else { return false }
+    return CollectionMembers[facts[callee].name].contains(.transforms)
+      && project.functions(calledBy: call, file: reading.file).isEmpty
   }
 
   /// The closures of a collection's method receive the object, and so may the caller: `details.first { $0.isOpen }`.
@@ -199,6 +228,12 @@ struct ObjectFates {
     case .accessor:
       let property = facts[owner].parent.flatMap { facts[$0].kind == .property ? reading.id($0) : nil }
       return property.map { .returned(by: $0) } ?? .kept
+    // `names.map { DetailCoordinator($0) }`
+    case .closure:
+      guard let argument = facts.expression(ofClosure: owner).flatMap({ facts[$0].parent }),
+        let call = facts[argument].parent, transforms(call, reading)
+      else { return .kept }
+      return follow(call, reading)
     default: return .kept
     }
   }
@@ -210,6 +245,7 @@ struct ObjectFates {
     }
     let name = facts[callee].name
     let functions = project.functions(calledBy: call, file: reading.file)
+    if functions.isEmpty, Borrowers.contains(name) { return .dropped }
     if functions.isEmpty, facts[callee].kind == .reference,
       ValueTypes.isContainer(name) || StandardFunctions.contains(name)
     {
@@ -268,6 +304,13 @@ struct ObjectFates {
     guard let position = equal.firstIndex(of: argument), parameters.indices.contains(position) else { return nil }
     return SymbolID(file: function.file, declaration: parameters[position])
   }
+}
+
+/// Functions and types of the language that don't retain their argument.
+private enum Borrowers {
+  private static let names: NameSet = ["ObjectIdentifier", "passUnretained", "print", "debugPrint", "dump", "type"]
+
+  static func contains(_ name: Name) -> Bool { names.contains(name) }
 }
 
 /// Methods of the system whose first argument is the receiver of an action, which they refer to weakly.

@@ -17,6 +17,12 @@ struct OwnObjects {
     return contain(root, reading, &functions)
   }
 
+  /// Whether the parameter of a closure receives only such objects.
+  func contains(_ parameter: SymbolID) -> Bool {
+    var functions: Set<SymbolID> = []
+    return contain(parameter, &functions)
+  }
+
   private func contain(_ root: ExpressionID, _ reading: FileReading, _ functions: inout Set<SymbolID>) -> Bool {
     let facts = reading.facts
     if facts[root].name.hasPrefix("$") {

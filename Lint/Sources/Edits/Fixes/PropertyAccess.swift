@@ -46,6 +46,19 @@ extension FileFacts {
     return .read
   }
 
+  /// The name of the method that a chain of members and subscripts after an expression calls: `toggle` in `rows[0].isOn.toggle()`.
+  func lastMember(beforeCallAfter index: ExpressionID) -> Name? {
+    var chain = index
+    while let next = expression(beginningWith: chain) {
+      switch self[next].kind {
+      case .member, .subscript: chain = next
+      case .call: return chain == index || self[chain].kind != .member ? nil : self[chain].name
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// Whether an assignment has no target: `_ = title`.
   func discardsValue(_ assignment: ExpressionID) -> Bool {
     target(of: assignment).map { self[$0].range.start > self[assignment].range.start } ?? true

@@ -86,8 +86,14 @@ extension SkippedCall {
       if let waiting = completedObject(call, member) { return work(waiting) }
       return call.isStatement ? actedOn(by: member) : nil
     }
+    // `Set<Int>()`
+    if let generic = function.as(GenericSpecializationExprSyntax.self),
+      generic.expression.is(DeclReferenceExprSyntax.self)
+    {
+      return nil
+    }
     // `handlers[0]()`, `handler(for: row)()`
-    return function.is(ClosureExprSyntax.self) ? nil : work(function.rootVariable ?? function.trimmedDescription)
+    return function.is(ClosureExprSyntax.self) ? nil : work(function.trimmedDescription)
   }
 
   /// The value from outside that contains the method of a statement.

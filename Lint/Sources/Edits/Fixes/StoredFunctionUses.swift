@@ -66,18 +66,51 @@ struct StoredFunctionUses {
   /// The stored function that an expression reads. A property that is called contains one, also if its type isn't known.
   private func storedFunction(readBy index: ExpressionID, _ reading: FileReading) -> Name? {
     let facts = reading.facts
+    switch facts[index].kind {
     // `requests.map(\.completion)`
-    if facts[index].kind == .keyPath, project.shared(StoredFunctions.self).names.contains(facts[index].name) {
-      return facts[index].name
+    case .keyPath:
+      return project.shared(StoredFunctions.self).names.contains(facts[index].name) ? facts[index].name : nil
+    // `value as? () -> Void`
+    case .type:
+      guard let type = facts[index].type, project.containsFunction(TypeUse(file: reading.file, node: type)) else {
+        return nil
+      }
+      return facts[index].parent.flatMap(facts.firstPart).map { facts[facts.root(of: $0)].name }
+    case .reference, .member: break
+    default: return nil
     }
-    guard [.reference, .member].contains(facts[index].kind), !facts.isReplaced(index) else { return nil }
+    if facts.isReplaced(index) { return nil }
     guard let found = reading.member(namedBy: index) else {
-      return mayReadStoredFunction(index, reading) ? facts[index].name : nil
+      if mayReadStoredFunction(index, reading) || isWrapper(index, reading) || reading.mayCompleteLater(index) {
+        return facts[index].name
+      }
+      return bindsPayload(index, facts) ? facts[index].name : nil
     }
-    guard project[found].kind == .property, reading.isCallee(index) || project.containsFunction(found) else {
-      return nil
+    switch project[found].kind {
+    case .property:
+      // The code of a constant closure is followed.
+      if reading.isCallee(index), project.constantClosure(in: found) != nil { return nil }
+      return reading.isCallee(index) || project.containsFunction(found) ? project[found].name : nil
+    case .enumCase: return bindsPayload(index, facts) ? project[found].name : nil
+    default: return nil
     }
-    return project[found].name
+  }
+
+  /// Whether a pattern binds the payload of an enum case with a function: `case .busy(let done)`.
+  private func bindsPayload(_ index: ExpressionID, _ facts: FileFacts) -> Bool {
+    guard facts[index].kind == .member, project.shared(StoredFunctions.self).enumCases.contains(facts[index].name),
+      let call = facts.expression(beginningWith: index), facts[call].kind == .call
+    else { return false }
+    return facts.arguments(of: call).contains { argument in
+      facts.firstPart(of: argument).map { facts[$0].kind != .closure } ?? true
+    }
+  }
+
+  /// Whether an expression names the wrapper of a property that contains functions: `_handlers`, `$handlers`.
+  private func isWrapper(_ index: ExpressionID, _ reading: FileReading) -> Bool {
+    let text = reading.facts[index].name.text
+    guard text.hasPrefix("_") || text.hasPrefix("$") else { return false }
+    return project.shared(StoredFunctions.self).names.contains(Name(String(text.dropFirst())))
   }
 
   /// Whether a member of a value whose type isn't known has the name of a stored function: `$0.completion(true)`.
@@ -97,8 +130,11 @@ struct StoredFunctionUses {
     switch facts[callee].kind {
     case .closure, .type, .super, .array, .dictionary: return nil
     case .reference, .member:
+      if facts[callee].name.hasPrefix("$"), facts[callee].kind == .reference {
+        return OwnObjects(in: project).contain(callee, reading) ? nil : facts[callee].name
+      }
       if let found = reading.member(namedBy: callee) {
-        return project[found].kind == .local && !project.isFromCaller(found) ? project[found].name : nil
+        return isUnknownFunction(found, reading) ? project[found].name : nil
       }
       guard let text = bytes(facts.path), let next = text[Int(facts[callee].range.end)...].first,
         next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
@@ -108,15 +144,33 @@ struct StoredFunctionUses {
     }
   }
 
+  /// Whether a called local or parameter may contain a function that other code stored. What a caller passed counts where it is passed.
+  private func isUnknownFunction(_ id: SymbolID, _ reading: FileReading) -> Bool {
+    switch project[id].kind {
+    case .local: return !project.isFromCaller(id)
+    case .parameter:
+      let declaring = project.file(id)
+      let isOfClosure = declaring[id.declaration].parent.map { declaring[$0].kind == .closure } ?? false
+      if isOfClosure { return !OwnObjects(in: project).contains(id) }
+      // The type of another module, such as `Future<Int, Never>.Promise`.
+      return project[id].type.map { project.functionType(TypeUse(file: id.file, node: $0)) == nil } ?? false
+    default: return false
+    }
+  }
+
   /// The object whose method completes work for which other code waits. An object that belongs to work of the code itself doesn't count.
-  private func completedObject(_ call: ExpressionID, _ reading: FileReading) -> Name? {
+  private func completedObject(_ index: ExpressionID, _ reading: FileReading) -> Name? {
     let facts = reading.facts
-    guard facts[call].kind == .call, project.functions(calledBy: call, file: reading.file).isEmpty,
-      reading.mayComplete(call), let callee = facts.callee(of: call)
-    else { return nil }
-    let object = facts[callee].kind == .reference ? facts.completedArgument(of: call) : facts.firstPart(of: callee)
-    guard let object, !OwnObjects(in: project).contain(facts.root(of: object), reading) else { return nil }
-    return facts[object].name
+    guard facts[index].kind == .call, reading.mayComplete(index), let callee = facts.callee(of: index) else {
+      return nil
+    }
+    let object = facts[callee].kind == .reference ? facts.completedArgument(of: index) : facts.firstPart(of: callee)
+    // `leave()` in an extension of `DispatchGroup`
+    guard let object else { return facts[callee].name }
+    let root = facts.root(of: object)
+    if OwnObjects(in: project).contain(root, reading) { return nil }
+    let name = facts[object].name.isEmpty ? facts[root].name : facts[object].name
+    return name.isEmpty ? facts[callee].name : name
   }
 }
 
@@ -188,9 +242,10 @@ extension Project {
       for part in facts.parts(of: expression) where containsFunction(part, file, &visited) { return true }
       return false
     case .reference, .member:
-      guard let found = member(namedBy: expression, file: file) else { return false }
+      guard let found = member(namedBy: expression, file: file) else { return createsFunctions(expression, file) }
       return self[found].kind == .function || containsFunction(found, &visited)
     default:
+      if createsFunctions(expression, file) { return true }
       let value = value(of: expression, file: file)
       // `DispatchWorkItem { … }`
       if case .unknown(let type)? = value?.referent, FunctionContainers.contains(type) { return true }
@@ -198,7 +253,65 @@ extension Project {
     }
   }
 
-  private func containsFunction(_ use: TypeUse) -> Bool {
+  /// Whether an expression creates a value of a type that is written there and contains functions: `[() -> Void]()`,
+  /// `Array<Handler>()`, `Optional<() -> Void>.none`, `Array(repeating: {}, count: 3)`.
+  private func createsFunctions(_ expression: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    let callee = facts[expression].kind == .call ? facts.callee(of: expression) ?? expression : expression
+    if [.array, .dictionary].contains(facts[callee].kind), callee != expression {
+      return facts.parts(of: callee).contains { namesFunction($0, file) }
+        || containsFunction(in: facts[callee].range, file)
+    }
+    let root = facts.root(of: callee)
+    guard facts[root].kind == .reference, !facts[root].name.isLowercase else { return false }
+    let arguments = facts[expression].kind == .call ? facts.arguments(of: expression) : []
+    if ValueTypes.isContainer(facts[root].name),
+      arguments.contains(where: { facts.firstPart(of: $0).map { facts[$0].kind == .closure } ?? false })
+    {
+      return true
+    }
+    let end = arguments.first.map { facts[$0].range.start } ?? facts[expression].range.end
+    return containsFunction(in: ByteRange(start: facts[root].range.end, end: end), file)
+  }
+
+  /// Whether a type that is written in a range contains functions.
+  private func containsFunction(in range: ByteRange, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    return facts.typeIDs.contains { type in
+      facts[type].range.start >= range.start && facts[type].range.end <= range.end
+        && containsFunction(TypeUse(file: file, node: type))
+    }
+  }
+
+  /// Whether an expression is a written type that contains functions. An arrow separates the operands of a sequence.
+  private func namesFunction(_ expression: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    switch facts[expression].kind {
+    case .sequence where !facts.parts(of: expression).contains { [.operator, .cast].contains(facts[$0].kind) }:
+      return true
+    case .sequence, .tuple, .array, .dictionary, .argument:
+      return facts.parts(of: expression).contains { namesFunction($0, file) }
+    case .type: return facts[expression].type.map { containsFunction(TypeUse(file: file, node: $0)) } ?? false
+    case .reference:
+      let node = facts[expression]
+      if FunctionContainers.contains(node.name) { return true }
+      guard let alias = lookUp(node.name, owner: node.owner, file: file).type, self[alias].kind == .typeAlias,
+        let target = target(ofAlias: alias)
+      else { return false }
+      return containsFunction(target)
+    default: return false
+    }
+  }
+
+  /// The closure that a constant contains, which code can follow.
+  func constantClosure(in property: SymbolID) -> DeclarationID? {
+    guard self[property].kind == .property, self[property].modifiers.contains(.constant),
+      let value = file(property).initialValue(of: property.declaration)
+    else { return nil }
+    return file(property).closure(at: value)
+  }
+
+  fileprivate func containsFunction(_ use: TypeUse) -> Bool {
     var aliases: Set<TypeID> = []
     return containsFunction(use, &aliases)
   }
@@ -219,18 +332,29 @@ extension Project {
   }
 }
 
-/// The names of the project's properties that contain functions.
+/// The names of the project's properties that contain functions, and of its enum cases with such a payload.
 private struct StoredFunctions: SharedResult {
   let names: NameSet
+  let enumCases: NameSet
 
   init(of project: Project) {
-    names = NameSet(
-      project.fileIDs.flatMap { file -> [Name] in
-        let facts = project.facts(file)
-        return facts.declarationIDs.filter {
-          facts[$0].kind == .property && project.containsFunction(SymbolID(file: file, declaration: $0))
-        }.map { facts[$0].name }
-      })
+    var (names, enumCases): ([Name], [Name]) = ([], [])
+    for file in project.fileIDs {
+      let facts = project.facts(file)
+      for id in facts.declarationIDs {
+        switch facts[id].kind {
+        case .property where project.containsFunction(SymbolID(file: file, declaration: id)):
+          names.append(facts[id].name)
+        case .enumCase
+        where facts.children(of: id).contains(where: {
+          project.containsFunction(SymbolID(file: file, declaration: $0))
+        }):
+          enumCases.append(facts[id].name)
+        default: continue
+        }
+      }
+    }
+    (self.names, self.enumCases) = (NameSet(names), NameSet(enumCases))
   }
 }
 
@@ -242,27 +366,65 @@ private enum FunctionContainers {
 }
 
 extension FileReading {
-  /// Whether other code may wait for a call. One with the name and labels of a completing method counts, unless its base is known to have
-  /// another type.
+  /// Whether other code may wait for a call. One with the name and labels of a completing method counts, unless the project declares the
+  /// method, or the base is known to have another type.
   func mayComplete(_ call: ExpressionID) -> Bool {
     guard let callee = facts.callee(of: call) else { return false }
-    if facts[callee].kind == .reference {
-      return CompletingMethods[facts[callee].name].contains(.global)
-        && project.functions(calledBy: call, file: file).isEmpty
+    let name = facts[callee].name
+    if hasCode(call) { return false }
+    let labels = facts.arguments(of: call).map { facts[$0].name }.filter { !$0.isEmpty }
+    switch facts[callee].kind {
+    case .reference:
+      return CompletingMethods[name].contains(.global)
+        || CompletingMethods.contains(name, labels: labels) && facts[callee].owner.map { mayInherit(name, $0) } ?? false
+    case .member: return mayComplete(name, labels, of: facts.firstPart(of: callee))
+    default: return false
     }
-    guard facts[callee].kind == .member else { return false }
-    let endsStream = StreamTiming[facts[callee].name].contains(.completes)
-    guard
-      endsStream
-        || CompletingMethods.contains(
-          facts[callee].name, labels: facts.arguments(of: call).map { facts[$0].name }.filter { !$0.isEmpty })
+  }
+
+  /// Whether an expression is a completing method that code passes on: `notify(group.leave)`.
+  func mayCompleteLater(_ member: ExpressionID) -> Bool {
+    guard facts[member].kind == .member, !isCallee(member),
+      facts[member].parent.map({ facts[$0].kind == .argument }) ?? false,
+      self.member(namedBy: member) == nil, let base = facts.firstPart(of: member)
     else { return false }
-    switch facts.firstPart(of: callee).flatMap(value)?.referent {
-    case .project: return false
-    case .system(let system): return CompletingMethods.contains(facts[callee].name, of: system.name)
+    return mayComplete(facts[member].name, [], of: base)
+  }
+
+  private func mayComplete(_ name: Name, _ labels: [Name], of base: ExpressionID?) -> Bool {
+    let endsStream = StreamTiming[name].contains(.completes)
+    guard endsStream || CompletingMethods.contains(name, labels: labels) else { return false }
+    switch base.flatMap(value)?.referent {
+    case .system(let system): return CompletingMethods.contains(name, of: system.name)
     case .unknown(let type)?:
-      return endsStream || ValueTypes.isContainer(type) || CompletingMethods.contains(facts[callee].name, of: type)
-    default: return true
+      return endsStream || ValueTypes.isContainer(type) || CompletingMethods.isDistinctive(name)
+        || CompletingMethods.contains(name, of: type)
+    default: return !CompletingMethods[name].contains(.typed)
+    }
+  }
+
+  /// Whether the project contains the code of a called function.
+  private func hasCode(_ call: ExpressionID) -> Bool {
+    project.functions(calledBy: call, file: file).contains { function in
+      project.withImplementations(function).contains { id in
+        project[id].parent.map { project.file(id)[$0].kind != .protocol } ?? true
+      }
+    }
+  }
+
+  /// Whether a name without a base may be that of a method that a type from outside of the project declares.
+  private func mayInherit(_ name: Name, _ owner: DeclarationID) -> Bool {
+    if project.declaration(of: name, at: 0, owner: owner, file: file) != nil { return false }
+    guard let body = facts.enclosing(owner).first(where: { facts[$0].kind.hasMembers }) else { return false }
+    guard let type = enclosingType(of: owner) else { return facts[body].kind == .extension }
+    let parents = ([type] + project.ancestors(of: type)).flatMap { project[$0].supertypes }
+    return parents.contains { parent in
+      switch parent.referent {
+      case .project: false
+      case .system(let system): CompletingMethods.contains(name, of: system.name)
+      case .unknown(let parent): CommonSupertypes[parent].isEmpty || CompletingMethods.contains(name, of: parent)
+      case .generic, .ambiguous: true
+      }
     }
   }
 }

@@ -27,7 +27,10 @@ struct UnkeptObjects {
     family = created.union(descendants.flatMap(project.ancestors))
     fates = ObjectFates(of: family, in: project)
     guard project[type].kind == .class || project[type].kind == .actor else { return }
-    let names = Set(created.map { project[$0].name })
+    let aliases = project.typeIDs.filter {
+      project[$0].kind == .typeAlias && project.createdType(named: $0).map(created.contains) ?? false
+    }
+    let names = Set((created + aliases).map { project[$0].name })
     var makers: Makers = [:]
     var found = place(addingTo: &makers) { creates($0, names, $1) }
     // A function may return what another one makes.
@@ -46,7 +49,8 @@ struct UnkeptObjects {
     for file in project.fileIDs {
       let reading = FileReading(project, file: file, recordsDependencies: false)
       for index in reading.facts.expressionIDs where isNew(index, reading) {
-        switch fates.fate(of: index, reading) {
+        let isPassed = reading.facts[index].kind == .member && reading.facts[index].name == LanguageWords.initializer
+        switch isPassed ? fates.fate(ofObjectsBy: index, reading) : fates.fate(of: index, reading) {
         case .kept: continue
         case .dropped: return Place(file: file, offset: reading.facts[index].range.start)
         case .returned(let function): makers[project[function].name, default: []].insert(function)
@@ -60,18 +64,56 @@ struct UnkeptObjects {
 
   private func creates(_ call: ExpressionID, _ names: Set<Name>, _ reading: FileReading) -> Bool {
     let facts = reading.facts
+    if isPassedInitializer(call, names, reading) { return true }
     guard facts[call].kind == .call, var callee = facts.callee(of: call) else { return false }
     let isInitializer = facts[callee].name == LanguageWords.initializer
     if isInitializer, facts[callee].flags.contains(.implicitBase) {
       return reading.contextType(of: call).map(created.contains) ?? false
     }
-    if isInitializer, let base = facts.firstPart(of: callee) { callee = base }
+    if isInitializer, let base = facts.firstPart(of: callee) {
+      if isMetatype(base, reading) { return mayInitialize(call, reading) }
+      callee = base
+    }
     let name = facts[callee].name
     if name == LanguageWords.selfWord || name == LanguageWords.selfType {
       return isOwnCreation(callee, calledByName: isInitializer, reading)
     }
     guard names.contains(name), let value = reading.value(of: callee), value.isType else { return false }
     return value.referent.type.map(created.contains) ?? false
+  }
+
+  /// Whether code passes on an initializer: `names.map(DetailCoordinator.init)`. The caller of the function gets the object.
+  private func isPassedInitializer(_ index: ExpressionID, _ names: Set<Name>, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    guard facts[index].kind == .member, facts[index].name == LanguageWords.initializer, !reading.isCallee(index),
+      let base = facts.firstPart(of: index), names.contains(facts[base].name), let value = reading.value(of: base),
+      value.isType
+    else { return false }
+    return value.referent.type.map(created.contains) ?? false
+  }
+
+  /// Whether an expression is a type that only runs know: `type` in `type.init()`, where `type` is a variable.
+  private func isMetatype(_ base: ExpressionID, _ reading: FileReading) -> Bool {
+    let facts = reading.facts
+    switch facts[base].kind {
+    case .reference, .member:
+      let name = facts[base].name
+      return name.isLowercase && name != LanguageWords.selfWord && name != LanguageWords.selfType
+    case .call: return facts.callee(of: base).map { facts[$0].name == "type" } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether the class has an initializer with the labels of a call.
+  private func mayInitialize(_ call: ExpressionID, _ reading: FileReading) -> Bool {
+    let labels = reading.facts.arguments(of: call).map { reading.facts[$0].name }
+    let initializers = family.flatMap { project.members(of: $0) }.filter { project[$0].kind == .initializer }
+    if labels.isEmpty { return true }
+    return initializers.contains { initializer in
+      let declaring = project.file(initializer)
+      let parameters = declaring.children(of: initializer.declaration).filter { declaring[$0].kind == .parameter }
+      return labels.allSatisfy { label in parameters.contains { declaring[$0].label == label } }
+    }
   }
 
   /// Whether `Self()`, or `self.init()` in a static function, creates an object. In an initializer, `self.init()` continues its work.
@@ -124,5 +166,12 @@ struct UnkeptObjects {
       let parent = facts[index].parent
     else { return false }
     return facts[parent].kind != .member && facts[parent].kind != .return
+  }
+}
+
+extension Project {
+  /// The type that an alias stands for.
+  fileprivate func createdType(named alias: TypeID) -> TypeID? {
+    target(ofAlias: alias).flatMap { referent(of: $0).type }
   }
 }
