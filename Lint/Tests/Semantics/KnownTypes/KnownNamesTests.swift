@@ -25,8 +25,15 @@ struct KnownNamesTests {
     "resume": "Dispatch Swift",
     // A method of subjects, which sends a value or the completion.
     "send": "Combine Combine",
-    // Methods that complete a promise or an expectation.
-    "fulfill": "PromiseKit Promises XCTest", "reject": "PromiseKit Promises",
+    // Methods that complete a promise, a call or an expectation.
+    "fail": "CallKit NIO", "fulfill": "CallKit PromiseKit Promises XCTest", "reject": "Capacitor PromiseKit Promises",
+    "resolve": "Capacitor PromiseKit",
+    // Methods that unlock a lock.
+    "unlock": "Foundation os",
+    // An operator that observes a stream, and a method of observers.
+    "on": "ReactiveSwift RxSwift",
+    // The label of a closure that observes a stream, and a method of observers.
+    "onNext": "RxSwift RxSwift",
     // The attribute of a program's start, and the main queue or bundle.
     "main": "Foundation Swift",
     // A method of run loops, and the label of SwiftUI's modifiers.
