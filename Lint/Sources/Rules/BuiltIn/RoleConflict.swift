@@ -46,6 +46,16 @@ public enum RoleConflict: Rule {
     final class FirstViewController: UIViewController, PageViewModelProtocol { func setViewModel(_ viewModel: PageViewModel) {} }
     final class LastViewController: UIViewController, PageViewModelProtocol { func setViewModel(_ viewModel: PageViewModel) {} }
     """,
+    """
+    import UIKit
+    // Each controller chooses the type of the view model that the protocol asks for.
+    protocol ViewModelProtocol: AnyObject {
+      associatedtype Model
+      var viewModel: Model! { get set }
+    }
+    final class PageViewModel { func load() {} }
+    final class PageViewController: UIViewController, ViewModelProtocol { var viewModel: PageViewModel! }
+    """,
     broken: """
       import UIKit
       final class ↓LoginViewModel: UIViewController { func submit() {} }

@@ -64,6 +64,18 @@ extension ViewReachesModelLayer {
     final class WalletsViewModel { init(_ service: WalletService) {} }
     final class WalletsViewController: UIViewController { private let viewModel = WalletsViewModel(WalletService()) }
     """,
+    """
+    import UIKit
+    // A log keeps the place of each call.
+    final class Trace {
+      private static let files = FileManager.default
+      private static var url = URL(fileURLWithPath: "")
+      static func start(in folder: URL) { try? files.createDirectory(at: folder, withIntermediateDirectories: true) }
+      static func debug(_ text: String, file: String = #file, line: Int = #line) { save(text + file) }
+      private static func save(_ text: String) { if !files.fileExists(atPath: url.path) { start(in: url) } }
+    }
+    final class DishViewController: UIViewController { func show() { Trace.debug("shown") } }
+    """,
     broken: """
       import UIKit
       // The container also keeps the network and the account that the user chose in the settings.
@@ -132,6 +144,21 @@ extension ViewReachesModelLayer {
     import WalletKit
     // The controller creates the package's service only to ask it.
     final class WalletsViewController: UIViewController { func show() { title = ↓WalletService().wallets().first?.name } }
+    """,
+    """
+    import UIKit
+    // The controller reads the log.
+    final class Notes {
+      private static let files = FileManager.default
+      static func add(_ text: String, line: Int = #line) { files.createFile(atPath: text, contents: nil) }
+      static func all() -> [String] { (try? files.contentsOfDirectory(atPath: "")) ?? [] }
+    }
+    final class DishViewController: UIViewController {
+      func show() {
+        Notes.add("shown")
+        title = ↓Notes.all().first
+      }
+    }
     """
   )
 }

@@ -218,7 +218,7 @@ extension Project {
     let declared = firstMember(named: member, of: type)
     if let declared,
       isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
-        || (returnsLooks(declared) || passesLooks(declared)) && isImageLoader(type)
+        || writesLog(declared) || (returnsLooks(declared) || passesLooks(declared)) && isImageLoader(type)
     {
       return false
     }

@@ -87,15 +87,31 @@ extension Project {
     }
   }
 
-  /// Whether a requirement has the type of another view model, as in `func bind(_ viewModel: ListViewModel)`.
+  /// Whether a requirement has the type of another view model, as in `func bind(_ viewModel: ListViewModel)`, or is a property named like
+  /// one whose type each conformer chooses, as in `var viewModel: Model { get }`.
   private func concernsViewModel(_ requirement: SymbolID, besides type: TypeID) -> Bool {
     let facts = file(requirement)
+    if self[requirement].kind == .property, NamingConventions.isViewModelProperty(self[requirement].name),
+      hasAssociatedType(requirement)
+    {
+      return true
+    }
     let types = parameters(of: requirement).map { facts[$0].type } + [self[requirement].type]
     return types.contains { written in
       guard let written, let named = referent(of: TypeUse(file: requirement.file, node: written)).type else {
         return false
       }
       return named != type && vocabulary.role(of: self[named].name) == .viewModel && mayBeViewModelByName(named)
+    }
+  }
+
+  /// Whether each conformer chooses the type of a requirement.
+  private func hasAssociatedType(_ requirement: SymbolID) -> Bool {
+    let facts = file(requirement)
+    guard let parent = self[requirement].parent, var type = self[requirement].type else { return false }
+    while let part = facts.onlyPart(of: type) { type = part }
+    return facts.children(of: parent).contains {
+      facts[$0].kind == .associatedType && facts[$0].name == facts[type].name
     }
   }
 

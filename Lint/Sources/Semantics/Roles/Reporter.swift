@@ -48,6 +48,20 @@ extension Project {
       && !functions(of: type).contains { self[$0].modifiers.contains(.override) }
   }
 
+  /// Whether a function writes a log: it returns nothing and receives the place of its call, as in
+  /// `func debug(_ text: String, line: Int = #line)`.
+  func writesLog(_ function: SymbolID) -> Bool {
+    guard self[function].kind == .function, !hasResult(function) else { return false }
+    let facts = file(function)
+    return parameters(of: function).contains { parameter in
+      facts[parameter].value.flatMap(facts.firstPart).map {
+        facts[$0].kind == .macro && Self.places.contains(facts[$0].name)
+      } ?? false
+    }
+  }
+
+  private static let places: NameSet = ["file", "fileID", "filePath", "function", "line", "column"]
+
   /// Whether no function of a type stores its arguments in the settings. It may read a switch there first.
   func reportsElsewhere(_ type: TypeID) -> Bool {
     let told = functions(of: type).filter { !isHidden($0) && hasParameter($0) }
