@@ -22,6 +22,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 1, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-third", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "twenty-fourth", right: 2, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "twenty-fifth", right: 4, wrong: 0, violations: 5, found: 3),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -42,6 +43,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "twenty-second", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-fourth", right: 0, wrong: 5, violations: 0, found: 0),
+      FirstContact(apps: "twenty-fifth", right: 2, wrong: 0, violations: 2, found: 2),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -64,6 +66,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "twenty-third", right: 27, wrong: 0, violations: 27, found: 27),
       FirstContact(apps: "twenty-fourth", right: 6, wrong: 0, violations: 6, found: 6),
+      FirstContact(apps: "twenty-fifth", right: 8, wrong: 1, violations: 8, found: 8),
     ],
     "mutable-view-state": [
       FirstContact(apps: "fifth", right: 256, wrong: 12, violations: 109, found: 92),
@@ -114,6 +117,7 @@ extension RuleAccuracy {
       FirstContact(apps: "tenth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "sixteenth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "seventeenth", right: 0, wrong: 6, violations: 0, found: 0),
+      FirstContact(apps: "twenty-fifth", right: 0, wrong: 4, violations: 0, found: 0),
     ],
     "shared-store": [
       FirstContact(apps: "fifth", right: 58, wrong: 0, violations: 110, found: 52),
@@ -135,6 +139,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 93, wrong: 1, violations: 56, found: 56),
       FirstContact(apps: "twenty-third", right: 110, wrong: 0, violations: 128, found: 97),
       FirstContact(apps: "twenty-fourth", right: 30, wrong: 0, violations: 38, found: 19),
+      FirstContact(apps: "twenty-fifth", right: 32, wrong: 0, violations: 36, found: 33),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -165,6 +170,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 29, wrong: 1, violations: 30, found: 11),
       FirstContact(apps: "twenty-third", right: 62, wrong: 1, violations: 61, found: 58),
       FirstContact(apps: "twenty-fourth", right: 7, wrong: 0, violations: 5, found: 2),
+      FirstContact(apps: "twenty-fifth", right: 94, wrong: 0, violations: 58, found: 51),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -190,6 +196,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 21, wrong: 1, violations: 17, found: 17),
       FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 43, found: 43),
       FirstContact(apps: "twenty-fourth", right: 143, wrong: 1, violations: 61, found: 50),
+      FirstContact(apps: "twenty-fifth", right: 31, wrong: 1, violations: 29, found: 29),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -215,6 +222,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 16, wrong: 0, violations: 4, found: 4),
       FirstContact(apps: "twenty-third", right: 90, wrong: 1, violations: 46, found: 44),
       FirstContact(apps: "twenty-fourth", right: 194, wrong: 6, violations: 19, found: 19),
+      FirstContact(apps: "twenty-fifth", right: 21, wrong: 1, violations: 20, found: 20),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -239,6 +247,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 0, wrong: 2, violations: 2, found: 0),
       FirstContact(apps: "twenty-third", right: 33, wrong: 1, violations: 38, found: 24),
       FirstContact(apps: "twenty-fourth", right: 24, wrong: 24, violations: 25, found: 24),
+      FirstContact(apps: "twenty-fifth", right: 4, wrong: 4, violations: 4, found: 4),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -281,6 +290,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 211, wrong: 4, violations: 82, found: 77),
       FirstContact(apps: "twenty-third", right: 88, wrong: 8, violations: 70, found: 37),
       FirstContact(apps: "twenty-fourth", right: 126, wrong: 27, violations: 46, found: 23),
+      FirstContact(apps: "twenty-fifth", right: 11, wrong: 20, violations: 10, found: 10),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -306,12 +316,13 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 10, wrong: 0, violations: 6, found: 6),
       FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 104, found: 101),
       FirstContact(apps: "twenty-fourth", right: 458, wrong: 4, violations: 147, found: 147),
+      FirstContact(apps: "twenty-fifth", right: 10, wrong: 0, violations: 26, found: 21),
     ],
   ]
 
   /// The mutants of each rule.
   static let mutants = [
-    "binding-outlives-reuse": MutantFigure(mutants: 42, found: 42),
+    "binding-outlives-reuse": MutantFigure(mutants: 42, found: 39),
     "concrete-store": MutantFigure(mutants: 66, found: 64),
     "endless-task": MutantFigure(mutants: 70, found: 70),
     "massive-type": MutantFigure(mutants: 70, found: 70),
@@ -323,7 +334,7 @@ extension RuleAccuracy {
     "role-conflict": MutantFigure(mutants: 48, found: 48),
     "shared-store": MutantFigure(mutants: 49, found: 49),
     "stale-context": MutantFigure(mutants: 30, found: 30),
-    "strong-self-binding": MutantFigure(mutants: 175, found: 175),
+    "strong-self-binding": MutantFigure(mutants: 175, found: 171),
     "ui-import": MutantFigure(mutants: 36, found: 36),
     "unsafe-selection": MutantFigure(mutants: 43, found: 43),
     "view-model-retains-observer": MutantFigure(mutants: 50, found: 50),
