@@ -139,7 +139,8 @@ extension SkippedCall {
   private func storedFunction(usedIn statements: Syntax) -> String? {
     var uses = StoredFunctionUses(in: project, reading: file.bytes)
     guard let use = uses.first(in: code.expressions(in: statements), of: file.reading) else { return nil }
-    return use.name.text + (use.place.map { ", used in \(file.reading.line(of: $0))" } ?? "")
+    let name = use.name.isEmpty ? "a function" : use.name.text
+    return name + (use.place.map { ", used in \(file.reading.line(of: $0))" } ?? "")
   }
 
   /// `group` in `self.group.leave()`: code may wait for it, also if the object itself stores the group. A call with the name and labels of
