@@ -121,6 +121,15 @@ import Testing
     ("func show() { let kind: DetailCoordinator.Type = DetailCoordinator.self; kind.init().start() }", "", ""),
     ("func show(_ made: DetailCoordinator) { type(of: made).init().start() }", "", ""),
     ("func show() { let detail = DetailCoordinator(); print(ObjectIdentifier(detail)); detail.start() }", "", ""),
+    // The closure of a caller gets the object.
+    (
+      "func show() { with { $0.start() } }; func with(_ body: (DetailCoordinator) -> Void) { body(DetailCoordinator()) }",
+      "", ""
+    ),
+    (
+      "func show() { with(1) { n, detail in detail.start() } }; func with(_ n: Int, then body: (Int, DetailCoordinator) -> Void) { body(n, DetailCoordinator()) }",
+      "", ""
+    ),
     // A delegate doesn't retain the object.
     (
       "func show() { DetailCoordinator().start() }",

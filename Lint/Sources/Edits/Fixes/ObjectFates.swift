@@ -133,12 +133,21 @@ struct ObjectFates {
   }
 
   private mutating func follow(firstParameterOf closure: DeclarationID, _ reading: FileReading) -> ObjectFate {
+    follow(parameter: 0, of: closure, reading)
+  }
+
+  /// - Parameter position: the position of a closure's parameter, counted from 0.
+  private mutating func follow(
+    parameter position: Int, of closure: DeclarationID, _ reading: FileReading
+  ) -> ObjectFate {
     let facts = reading.facts
-    if let parameter = facts.children(of: closure).first(where: { facts[$0].kind == .parameter }) {
-      return follow(variable: reading.id(parameter))
+    let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
+    if !parameters.isEmpty {
+      return parameters.indices.contains(position) ? follow(variable: reading.id(parameters[position])) : .kept
     }
+    let name = Name("$\(position)")
     let uses = facts[closure].code.filter {
-      facts[$0].name.hasPrefix("$") && facts[$0].kind == .reference && facts[$0].owner == closure
+      facts[$0].name == name && facts[$0].kind == .reference && facts[$0].owner == closure
     }
     return joined(uses.map { follow($0, reading) })
   }
@@ -255,6 +264,11 @@ struct ObjectFates {
       return .dropped
     }
     if let list = localCollection(addingWith: callee, reading) { return follow(variable: list) }
+    if functions.isEmpty, let taken = reading.member(namedBy: callee), project[taken].kind == .parameter,
+      let position = facts.arguments(of: call).firstIndex(of: argument)
+    {
+      return follow(argument: position, ofCallsOf: taken)
+    }
     let bodies = functions.flatMap(project.withImplementations).filter(hasBody) + initializers(calledBy: call, reading)
     if bodies.isEmpty { return .kept }
     let fates = bodies.map { body in
@@ -265,6 +279,37 @@ struct ObjectFates {
     case .dropped: return .dropped
     case .returned: return follow(call, reading)
     }
+  }
+
+  /// Where an object goes that a function passes to one of the functions that it takes: `func with(_ body: (Detail) -> Void) { body(Detail()) }`.
+  private mutating func follow(argument position: Int, ofCallsOf taken: SymbolID) -> ObjectFate {
+    let declaring = project.file(taken)
+    guard let function = declaring[taken.declaration].parent, declaring[function].kind == .function else {
+      return .kept
+    }
+    let parameters = declaring.children(of: function).filter { declaring[$0].kind == .parameter }
+    guard let place = parameters.firstIndex(of: taken.declaration), visited.insert(taken).inserted else {
+      return .dropped
+    }
+    let label = declaring[taken.declaration].label
+    var fates: [ObjectFate] = []
+    for file in project.fileIDs {
+      let reading = FileReading(project, file: file, recordsDependencies: false)
+      let facts = reading.facts
+      for call in facts.expressionIDs where facts[call].kind == .call {
+        guard let callee = facts.callee(of: call), facts[callee].name == declaring[function].name,
+          project.functions(calledBy: call, file: file).contains(SymbolID(file: taken.file, declaration: function))
+        else { continue }
+        let arguments = facts.arguments(of: call)
+        // A trailing closure without a label is usually the last argument.
+        let passed =
+          arguments.first { facts[$0].name == label && !label.isEmpty }
+          ?? (arguments.indices.contains(place) ? arguments[place] : arguments.last)
+        guard let closure = passed.flatMap(facts.firstPart).flatMap(facts.closure) else { return .kept }
+        fates.append(follow(parameter: position, of: closure, reading))
+      }
+    }
+    return joined(fates)
   }
 
   /// The local in `details.append(detail)`.
