@@ -180,8 +180,8 @@ class Caches(unittest.TestCase):
         script = f"""
             mount -t tmpfs -o size=300k tmpfs {disk} || exit 1
             while sleep 0.05; do
-              test -e {fill} && cat /dev/zero >{disk}/zeros; rm -f {fill}
-              test -e {free} && rm -f {disk}/zeros; rm -f {free}
+              if test -e {fill}; then cat /dev/zero >{disk}/zeros; rm {fill}; fi
+              if test -e {free}; then rm {disk}/zeros {free}; fi
             done 2>/dev/null &
             {COMMAND} --url {self.server.url} --cache {disk}/cache.sqlite
             kill $!
