@@ -334,7 +334,7 @@ struct ObjectFates {
     let label = facts[argument].name
     if Borrowers.contains(name) { return true }
     if facts.firstPart(of: argument).flatMap(facts.closure) != nil {
-      // A call whose result nobody has can't be revoked, so its closure usually runs once. Subscriptions are exceptions.
+      // A call whose result isn't used can't be revoked, so its closure usually runs once. Subscriptions are exceptions.
       return label.hasPrefix("completion") || Borrowers.runOnce(name)
         || facts[call].parent == nil && StreamAPI[name].isDisjoint(with: [.observes, .binds, .timer])
     }
