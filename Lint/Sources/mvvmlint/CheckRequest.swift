@@ -91,6 +91,20 @@ struct CheckRequest {
     )
   }
 
+  /// Requires that no named path leads through a symbolic link in a project. A link to a whole project is another name of it.
+  func requireNoLinks() throws {
+    for path in namedPaths {
+      let separators = path.indices.filter { path[$0] == "/" && $0 != path.startIndex }
+      for end in separators + [path.endIndex] where FileSystem.isLink(String(path[..<end])) {
+        let link = String(path[..<end])
+        let folder = link.lastIndex(of: "/").map { String(link[...$0]) } ?? "."
+        if FileSystem.isFolder(link), !ProjectRoot.isKnown(ProjectRoot.containing(folder)) { continue }
+        throw CommandError(
+          "\(link) is a symbolic link, and files behind links aren't edited; name \(FileSystem.absolute(path)) instead")
+      }
+    }
+  }
+
   var reportsEverything: Bool { reported.contains("") && innerProjects.isEmpty }
 
   func reports(_ path: String) -> Bool {

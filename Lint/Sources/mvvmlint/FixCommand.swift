@@ -39,6 +39,7 @@ struct FixCommand: ParsableCommand {
   func run() throws {
     let request = try CheckRequest(paths: paths)
     try request.requireProject()
+    try request.requireNoLinks()
     try request.requireOwnRepository()
     let rules = try FixedRules(named: rules)
     try writing.requireCleanTree(root: request.root)

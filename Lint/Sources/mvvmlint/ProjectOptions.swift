@@ -102,6 +102,12 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Read all files again and write no cache.")
   var noCache = false
 
+  func validate() throws {
+    if let cachePath, !noCache, !CacheLocation.mayWrite(to: cachePath) {
+      throw ValidationError("\(cachePath) isn't a cache, so it isn't overwritten; name another file with --cache-path")
+    }
+  }
+
   func check(_ sources: Sources, _ configuration: Configuration, isHistorical: Bool = false) -> Check {
     if !isHistorical { warnAboutDebugBuild() }
     let progress = quiet ? nil : ProgressLine()

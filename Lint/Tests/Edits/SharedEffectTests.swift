@@ -197,6 +197,12 @@ import Testing
       ])
   }
 
+  /// A class of the system stores the value without calling it.
+  @Test(arguments: ["self.title = box.text", "self.title = box.text + box.text"])
+  func propertyOfSystemMayGetOuterValue(code: String) throws {
+    #expect(try reasons(code + "; self.reload()", after: "let box = Box()") == [])
+  }
+
   @Test func operandOfOwnOperatorIsNotSkipped() throws {
     #expect(
       try reasons("^^^^box; self.reload()", after: "let box = Box()") == [

@@ -110,6 +110,56 @@ import Testing
       "func show() { let detail: DetailCoordinator? = DetailCoordinator(); Task { @MainActor in if let detail { detail.start() } } }",
       "", ""
     ),
+    // A closure that a function of the project runs once, and one that the system does.
+    (
+      "func show() { let detail = DetailCoordinator(); load { detail.start() } }; func load(_ done: @escaping () -> Void) { DispatchQueue.main.async { done() } }",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); root.dismiss(animated: true) { detail.start() } }; let root = UIViewController()",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); queue.addOperation { detail.start() } }; let queue = OperationQueue()",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); let item = DispatchWorkItem { detail.start() }; DispatchQueue.main.async(execute: item) }",
+      "", ""
+    ),
+    // Code of the system that only looks at the object, or refers weakly to it.
+    (
+      "func show() { let detail = DetailCoordinator(); title = \"\\(detail)\"; detail.start() }; var title = \"\"", "",
+      ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); title = String(describing: detail); detail.start() }; var title = \"\"",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); NotificationCenter.default.post(name: .opened, object: detail); detail.start() }",
+      "", "extension Notification.Name { static let opened = Notification.Name(\"opened\") }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); let tap = UITapGestureRecognizer(target: detail, action: #selector(NSObject.copy)); view.addGestureRecognizer(tap) }; let view = UIView()",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); listeners.add(detail) }; private let listeners = NSHashTable<AnyObject>.weakObjects()",
+      "", ""
+    ),
+    // The object passes itself to code that doesn't keep it, or isn't known to.
+    ("func show() { DetailCoordinator().start() }", "func log() { print(\"\\(self)\") }", ""),
+    ("func show() { DetailCoordinator().start() }", "func log() { os_log(\"%@\", String(describing: self)) }", ""),
+    ("func show() { DetailCoordinator().start() }", "deinit { NotificationCenter.default.removeObserver(self) }", ""),
+    (
+      "func show() { DetailCoordinator().start() }", "let queue = SKPaymentQueue(); func watch() { queue.add(self) }",
+      ""
+    ),
+    (
+      "func show() { DetailCoordinator().start() }; func remove(_ child: DetailCoordinator) { children.removeAll { $0 === child } }",
+      "weak var parent: AppCoordinator?; func close() { parent?.remove(self) }", ""
+    ),
     // An alias, an initializer that is passed on, and a type that only runs know.
     ("func show() { Made().start() }", "", "typealias Made = DetailCoordinator"),
     (

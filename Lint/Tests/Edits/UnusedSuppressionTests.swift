@@ -47,6 +47,19 @@ import Testing
     #expect(try reasons(comment) == ["another word of the comment names no rule; correct it first"])
   }
 
+  @Test(arguments: [
+    "// mvvmlint:disable:next shared-store - a reason // swiftlint:disable:next force_cast",
+    "var title = \"\"  // mvvmlint:disable:this shared-store - a reason // The title.",
+    "var title = \"\"  // mvvmlint:disable:this shared-store - a reason /* The title. */",
+  ])
+  func commentWithFurtherCommentStays(comment: String) throws {
+    #expect(try reasons(comment) == ["another comment follows in the same line; remove this one by hand"])
+  }
+
+  @Test func commentAfterAnotherOneIsRemoved() throws {
+    #expect(try reasons("var title = \"\"  // The title. // mvvmlint:disable:this shared-store - a reason") == [])
+  }
+
   @Test func unusedRuleBesideUsedOneIsRemoved() throws {
     let comment = "var label: UILabel?  // mvvmlint:disable:this view-reference shared-store - shared"
     #expect(try reasons(comment) == [])

@@ -336,6 +336,13 @@ class Apply(AdoptTest):
         self.assertIn("belongs to the submodule or repository Library, which isn't edited from outside", error)
         self.assertIn("DetailViewModel", self.run_tool("adopt", "Library")[0])
 
+    def test_a_named_link_is_not_edited(self):
+        os.symlink("List.swift", self.path("App/Linked.swift"))
+        self.commit()
+        _, error = self.apply("App/Linked.swift", exits=2)
+        self.assertIn("App/Linked.swift is a symbolic link, and files behind links aren't edited; name", error)
+        self.assertEqual(self.git("status", "--porcelain"), "")
+
     def test_a_read_only_file_without_a_change_is_no_error(self):
         os.chmod(self.path("App/Screen.swift"), stat.S_IREAD)
         self.commit()

@@ -1,6 +1,7 @@
 import json
 import os
 import signal
+import stat
 import subprocess
 import unittest
 
@@ -28,6 +29,24 @@ class BadInput(ProjectTest):
         for path, words in [("", "a path is empty"), ("/", "is the root of the file system"), ("./Nowhere", "./Nowhere doesn't exist")]:
             _, error = self.run_tool("check", path, exits=2)
             self.assertIn(words, error)
+
+    def test_a_cache_does_not_overwrite_another_file(self):
+        self.write("Notes.txt", "Important.\n")
+        for path in ("Notes.txt", "App/List.swift", "App"):
+            for command in ("check", "fix", "adopt"):
+                _, error = self.run_tool(command, "--cache-path", path, exits=2)
+                self.assertIn(f"error: {path} isn't a cache, so it isn't overwritten; name another file with --cache-path\n", error)
+        self.assertEqual(self.read("Notes.txt"), "Important.\n")
+        self.assertEqual(self.read("App/List.swift"), BROKEN)
+        self.write("cache", "")
+        for _ in range(2):
+            self.problems("--cache-path", "cache")
+        self.assertGreater(os.path.getsize(self.path("cache")), 0)
+
+    def test_a_pipe_is_not_replaced_by_a_cache(self):
+        os.mkfifo(self.path("pipe"))
+        self.problems("--cache-path", "pipe")
+        self.assertTrue(stat.S_ISFIFO(os.stat(self.path("pipe")).st_mode))
 
     def test_empty_options_are_errors(self):
         rules = "error: a list of rules is empty; name rules separated by commas, or 'all'\n"

@@ -400,6 +400,32 @@ class Places(FixTest):
                 self.assertEqual(self.fix(*arguments, exits=2), ("", message))
         self.assertIn("-" + UNUSED, self.fix(cwd=self.path("Library/App"), exits=1)[0])
 
+    def test_a_named_link_is_not_edited(self):
+        self.write("Elsewhere/Linked.swift", LIST.replace("List", "Linked"))
+        os.symlink("../Elsewhere/Linked.swift", self.path("App/Linked.swift"))
+        os.symlink("Elsewhere", self.path("Shared"))
+        self.commit()
+        target = f"{self.root}/Elsewhere/Linked.swift"
+        for path, link, named in [
+            ("App/Linked.swift", "App/Linked.swift", target),
+            ("Shared", "Shared", f"{self.root}/Elsewhere"),
+            ("Shared/", "Shared", f"{self.root}/Elsewhere"),
+            ("Shared/Linked.swift", "Shared", target),
+        ]:
+            for arguments in ([path], [path, "--apply"]):
+                with self.subTest(arguments):
+                    message = f"error: {link} is a symbolic link, and files behind links aren't edited; name {named} instead\n"
+                    self.assertEqual(self.fix(*arguments, exits=2), ("", message))
+        self.assertEqual(self.git("status", "--porcelain"), "")
+        self.assertIn("-" + UNUSED, self.fix("Elsewhere/Linked.swift", exits=1)[0])
+
+    def test_a_project_may_be_named_by_a_link(self):
+        link = os.path.join(os.path.dirname(self.root), "link")
+        os.symlink(self.root, link)
+        self.addCleanup(os.unlink, link)
+        self.fix(link, "--apply")
+        self.assertNotIn(UNUSED, self.read("App/List.swift"))
+
     def test_another_repository_is_edited(self):
         other = os.path.join(os.path.dirname(self.root), "other")
         os.makedirs(other)

@@ -44,7 +44,7 @@ struct ClosureContext {
     guard facts[place].kind == .call, let name = reading.calleeName(place), functions(named: name).isEmpty,
       isKnown(name), let callee = facts.callee(of: place), let stream = facts.firstPart(of: callee)
     else { return false }
-    return elementType(ofStream: stream).map(project.isPlainValue) ?? false
+    return hasPlainElements(stream)
   }
 
   /// The type of a parameter of the closure, counted from 0, if the assigned property or the called function of the project declares it.
@@ -145,21 +145,19 @@ struct ClosureContext {
 
   private static let operatorLimit = 8
 
-  /// The type of the elements that a stream delivers: that of the property at its beginning, if all operators pass them on.
-  private func elementType(ofStream stream: ExpressionID) -> TypeUse? {
+  /// Whether the elements of a stream are known to be plain. They are those of the property at its beginning, if all operators pass them on.
+  private func hasPlainElements(_ stream: ExpressionID) -> Bool {
     let streams = project.streams(in: reading.file)
     var stream = stream
     for _ in 0..<Self.operatorLimit {
       guard facts[stream].kind == .call else { break }
       guard let callee = facts.callee(of: stream), facts[callee].kind == .member,
         streams[facts[callee].name].contains(.passesElements), let base = facts.firstPart(of: callee)
-      else { return nil }
+      else { return false }
       stream = base
     }
-    if let published = publishedProperty(stream) {
-      return project[published].type.map { TypeUse(file: published.file, node: $0) }
-    }
-    return reading.member(namedBy: stream).flatMap(elementType)
+    if let published = publishedProperty(stream) { return project.isPlainValue(published) }
+    return reading.member(namedBy: stream).flatMap(elementType).map(project.isPlainValue) ?? false
   }
 
   /// The property `title` in `viewModel.$title`.

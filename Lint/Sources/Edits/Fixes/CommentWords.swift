@@ -17,6 +17,8 @@ struct CommentWords {
   let names: [CommentWord]
   /// Whether a dash begins the reason.
   let hasReason: Bool
+  /// Whether another comment follows the reason in the same line, such as an instruction to another tool.
+  let hasFurtherComment: Bool
 
   init(in range: ByteRange, of source: [UInt8]) {
     self.range = range
@@ -34,6 +36,7 @@ struct CommentWords {
     }
     verb = words.first
     hasReason = words.contains { SuppressionComment.isDash($0.text) }
+    hasFurtherComment = words.contains { $0.text.hasPrefix("//") || $0.text.hasPrefix("/*") }
     names = Array(words.dropFirst().prefix { !SuppressionComment.isDash($0.text) })
   }
 

@@ -13,6 +13,8 @@ enum MisspelledSuppressionFix: FixProvider {
   private static let withoutRule = FixRefusal("the comment names no rule")
   private static let hasOtherMistake = FixRefusal("another word of the comment is similar to no rule; correct it first")
 
+  private static let isNamed = FixRefusal("the comment already names the rule; remove the misspelled word")
+
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
     let byComment = Dictionary(grouping: findings, by: \.extent.range)
     return byComment.sorted { $0.key.start < $1.key.start }.flatMap { range, findings in
@@ -39,6 +41,7 @@ enum MisspelledSuppressionFix: FixProvider {
     if !others.isEmpty || leavesMistake(corrections, in: comment) {
       return unmatched + fixed.map { refused($0, hasOtherMistake) }
     }
+    if repeatsName(corrections, in: comment) { return unmatched + fixed.map { refused($0, isNamed) } }
     let words = corrections.map { "'\($0.word.text)' with '\($0.replacement)'" }.joined(separator: ", ")
     return [
       .fix(
@@ -53,6 +56,14 @@ enum MisspelledSuppressionFix: FixProvider {
     comment.names.contains { word in
       !Suppressions.isKnown(word.text) && !corrections.contains { $0.word.range == word.range }
     }
+  }
+
+  /// Whether the comment would name a rule twice.
+  private static func repeatsName(_ corrections: [Correction], in comment: CommentWords) -> Bool {
+    let names = comment.names.map { word in
+      corrections.first { $0.word.range == word.range }?.replacement ?? word.text
+    }
+    return Set(names).count < names.count && Set(comment.names.map(\.text)).count == names.count
   }
 
   // MARK: - Corrections

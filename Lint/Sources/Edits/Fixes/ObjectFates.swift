@@ -4,13 +4,15 @@ import LintSyntax
 
 /// Follows an object through code of the project, to tell whether anything keeps it.
 ///
-/// The object is kept if a property or an escaping closure gets it, or code that the project doesn't contain. Functions and initializers of
-/// the project keep an argument only if their code does.
+/// The object is kept if a property gets it, or a closure that is kept. Functions and initializers of the project keep an argument only if
+/// their code does. Other code may keep what it gets.
 struct ObjectFates {
   enum ObjectFate: Equatable {
     case dropped
     /// The caller of a function, or the reader of a property, gets the object.
     case returned(by: SymbolID)
+    /// Code that the project doesn't contain gets the object, or code that isn't followed.
+    case handedOver
     case kept
   }
 
@@ -35,7 +37,7 @@ struct ObjectFates {
     let facts = reading.facts
     guard let parent = facts[object].parent else {
       // The subject of a `switch` or `case` has no parent, and a pattern may bind a name to it.
-      return [.call, .array].contains(facts[object].kind) || isCompared(object, facts) ? .dropped : .kept
+      return [.call, .array].contains(facts[object].kind) ? .dropped : .handedOver
     }
     switch facts[parent].kind {
     case .member: return follow(member: parent, of: object, reading)
@@ -43,10 +45,14 @@ struct ObjectFates {
     case .assignment: return follow(assignment: parent, of: object, reading)
     case .binding: return follow(binding: parent, reading)
     case .return: return follow(result: parent, reading)
+    case .sequence where isCompared(parent, facts): return .dropped
     case .sequence, .array, .dictionary: return follow(parent, reading)
     case .subscript where facts.firstPart(of: parent) == object: return follow(parent, reading)
+    case .call where facts.callee(of: parent) == object: return .dropped
+    // `"\(detail)"`
+    case .literal: return .dropped
     case .iteration: return follow(elementsOf: object, in: parent, reading)
-    default: return .kept
+    default: return .handedOver
     }
   }
 
@@ -57,7 +63,7 @@ struct ObjectFates {
     let facts = reading.facts
     let pattern = facts[loop].range.start..<facts[list].range.start
     let variables = facts.declarationIDs.filter { facts[$0].kind == .local && pattern.contains(facts[$0].nameStart) }
-    return variables.isEmpty ? .kept : joined(variables.map { follow(variable: reading.id($0)) })
+    return variables.isEmpty ? .handedOver : joined(variables.map { follow(variable: reading.id($0)) })
   }
 
   /// Where the objects go that a passed initializer creates: `names.map(DetailCoordinator.init)`. Other functions may keep what they create
@@ -65,7 +71,7 @@ struct ObjectFates {
   func fate(ofObjectsBy initializer: ExpressionID, _ reading: FileReading) -> ObjectFate {
     let facts = reading.facts
     guard let argument = facts[initializer].parent, let call = facts[argument].parent, transforms(call, reading) else {
-      return .kept
+      return .handedOver
     }
     return fate(of: call, reading)
   }
@@ -74,14 +80,13 @@ struct ObjectFates {
 
   /// Whether operands are only compared: `detail === other`.
   private func isCompared(_ sequence: ExpressionID, _ facts: FileFacts) -> Bool {
-    facts[sequence].kind == .sequence
-      && facts.parts(of: sequence).contains {
-        facts[$0].kind == .operator && Self.comparisons.contains(facts[$0].name)
-      }
+    facts.parts(of: sequence).contains {
+      facts[$0].kind == .operator && Self.comparisons.contains(facts[$0].name)
+    }
   }
 
   private func joined(_ fates: [ObjectFate]) -> ObjectFate {
-    fates.first { $0 == .kept } ?? fates.first { $0 != .dropped } ?? .dropped
+    fates.first { $0 == .kept } ?? fates.first { $0 == .handedOver } ?? fates.first { $0 != .dropped } ?? .dropped
   }
 
   // MARK: - Members
@@ -97,7 +102,7 @@ struct ObjectFates {
       return follow(elementsUsedBy: name, member, call, reading)
     }
     guard reading.member(namedBy: member) != nil || family.contains(where: { isMember(name, of: $0) }) else {
-      return .kept
+      return .handedOver
     }
     guard let call, reading.value(of: call)?.referent.type.map(family.contains) ?? false else { return .dropped }
     return follow(call, reading)
@@ -128,7 +133,8 @@ struct ObjectFates {
     let facts = reading.facts
     let closures = call.map { facts.arguments(of: $0) }?.compactMap { facts.firstPart(of: $0).flatMap(facts.closure) }
     let received = (closures ?? []).map { follow(firstParameterOf: $0, reading) }
-    if received.contains(where: { $0 != .dropped }) { return .kept }
+    if received.contains(.kept) { return .kept }
+    if received.contains(where: { $0 != .dropped }) { return .handedOver }
     return CollectionMembers[name].contains(.visitsEach) ? .dropped : follow(call ?? member, reading)
   }
 
@@ -143,7 +149,7 @@ struct ObjectFates {
     let facts = reading.facts
     let parameters = facts.children(of: closure).filter { facts[$0].kind == .parameter }
     if !parameters.isEmpty {
-      return parameters.indices.contains(position) ? follow(variable: reading.id(parameters[position])) : .kept
+      return parameters.indices.contains(position) ? follow(variable: reading.id(parameters[position])) : .handedOver
     }
     let name = Name("$\(position)")
     let uses = facts[closure].code.filter {
@@ -161,22 +167,19 @@ struct ObjectFates {
     guard !facts.discardsValue(assignment), let target = facts.target(of: assignment), target != object else {
       return .dropped
     }
-    guard let stored = reading.member(namedBy: target) else {
-      return Self.isDelegate(facts[target].name) ? .dropped : .kept
+    // `children[id] = detail`
+    let place = facts[target].kind == .subscript ? facts.firstPart(of: target) ?? target : target
+    guard let stored = reading.member(namedBy: place) else {
+      return Borrowers.isDelegate(facts[target].name) ? .dropped : .handedOver
     }
     if isWeak(stored) { return .dropped }
     return project[stored].kind == .local ? follow(variable: stored) : .kept
   }
 
-  /// Whether objects of the system refer weakly to what a property with this name contains.
-  private static func isDelegate(_ name: Name) -> Bool {
-    NamingConventions.isDelegate(name) || name.text.lowercased().hasSuffix("datasource")
-  }
-
   private func isWeak(_ id: SymbolID) -> Bool { !project[id].modifiers.isDisjoint(with: [.weak, .unowned]) }
 
   private mutating func follow(binding: ExpressionID, _ reading: FileReading) -> ObjectFate {
-    guard let declared = reading.facts[binding].declaration.map(reading.id) else { return .kept }
+    guard let declared = reading.facts[binding].declaration.map(reading.id) else { return .handedOver }
     if isWeak(declared) { return .dropped }
     return [.local, .parameter].contains(project[declared].kind) ? follow(variable: declared) : .kept
   }
@@ -190,26 +193,35 @@ struct ObjectFates {
     var fates: [ObjectFate] = []
     for index in facts.expressionIDs where facts[index].kind == .reference && facts[index].name == name {
       guard reading.member(namedBy: index) == variable else { continue }
-      if isCaptured(facts[index].owner, from: variable.declaration, reading) { return .kept }
+      fates.append(fate(ofCapturesBy: facts[index].owner, from: variable.declaration, reading))
       fates.append(follow(index, reading))
     }
     // `if let detail`, `[detail]`
     for other in facts.declarationIDs where facts[other].name == name && other != variable.declaration {
       let copy = reading.id(other)
       guard project.shadowedDeclaration(of: copy) == variable, !isWeak(copy) else { continue }
-      if isCaptured(other, from: variable.declaration, reading) { return .kept }
+      fates.append(fate(ofCapturesBy: other, from: variable.declaration, reading))
       fates.append(follow(variable: copy))
     }
     return joined(fates)
   }
 
-  /// Whether code is in a closure that may outlive a variable of the code around it.
-  private func isCaptured(_ owner: DeclarationID?, from variable: DeclarationID, _ reading: FileReading) -> Bool {
+  /// Where the closures go that capture a variable of the code around them. Those that run only during a call, or once, aren't kept.
+  private mutating func fate(
+    ofCapturesBy owner: DeclarationID?, from variable: DeclarationID, _ reading: FileReading
+  ) -> ObjectFate {
     let facts = reading.facts
     let scope = facts.enclosing(variable).first { facts[$0].kind == .closure }
-    return facts.enclosing(owner).prefix { $0 != scope }.contains {
+    let closures = facts.enclosing(owner).prefix { $0 != scope }.filter {
       facts[$0].kind == .closure && !project.isImmediate($0, reading.file) && !runsOnce($0, reading)
     }
+    return joined(
+      closures.map { closure in
+        guard let expression = facts.expression(ofClosure: closure) else { return .handedOver }
+        let fate = follow(expression, reading)
+        // The caller may keep it.
+        return [.dropped, .kept].contains(fate) ? fate : .handedOver
+      })
   }
 
   /// Whether a closure is released after it ran once: `DispatchQueue.main.async { … }`, `Task { … }`.
@@ -231,51 +243,52 @@ struct ObjectFates {
 
   private mutating func follow(result: ExpressionID, _ reading: FileReading) -> ObjectFate {
     let facts = reading.facts
-    guard let owner = facts[result].owner else { return .kept }
+    guard let owner = facts[result].owner else { return .handedOver }
     switch facts[owner].kind {
     case .function: return facts[owner].type == nil ? .dropped : .returned(by: reading.id(owner))
     case .accessor:
       let property = facts[owner].parent.flatMap { facts[$0].kind == .property ? reading.id($0) : nil }
-      return property.map { .returned(by: $0) } ?? .kept
+      return property.map { .returned(by: $0) } ?? .handedOver
     // `names.map { DetailCoordinator($0) }`
     case .closure:
       guard let argument = facts.expression(ofClosure: owner).flatMap({ facts[$0].parent }),
         let call = facts[argument].parent, transforms(call, reading)
-      else { return .kept }
+      else { return .handedOver }
       return follow(call, reading)
-    default: return .kept
+    default: return .handedOver
     }
   }
 
   private mutating func follow(argument: ExpressionID, _ reading: FileReading) -> ObjectFate {
     let facts = reading.facts
     guard let call = facts[argument].parent, facts[call].kind == .call, let callee = facts.callee(of: call) else {
-      return .kept
+      return .handedOver
     }
     let name = facts[callee].name
     let functions = project.functions(calledBy: call, file: reading.file)
-    if functions.isEmpty, Borrowers.contains(name) { return .dropped }
+    if functions.isEmpty, borrows(argument, call, callee, reading) { return .dropped }
     if functions.isEmpty, facts[callee].kind == .reference,
       ValueTypes.isContainer(name) || StandardFunctions.contains(name)
     {
       return follow(call, reading)
     }
-    if functions.isEmpty, TargetMethods.contains(name), facts.arguments(of: call).first == argument {
-      return .dropped
-    }
     if let list = localCollection(addingWith: callee, reading) { return follow(variable: list) }
+    if functions.isEmpty, adds(callee, facts), let list = base(of: callee, reading), project[list].kind == .property {
+      return .kept
+    }
     if functions.isEmpty, let taken = reading.member(namedBy: callee), project[taken].kind == .parameter,
       let position = facts.arguments(of: call).firstIndex(of: argument)
     {
       return follow(argument: position, ofCallsOf: taken)
     }
     let bodies = functions.flatMap(project.withImplementations).filter(hasBody) + initializers(calledBy: call, reading)
-    if bodies.isEmpty { return .kept }
+    if bodies.isEmpty { return .handedOver }
     let fates = bodies.map { body in
-      parameter(of: body, taking: argument, of: call, facts).map { follow(variable: $0) } ?? .kept
+      parameter(of: body, taking: argument, of: call, facts).map { follow(variable: $0) } ?? .handedOver
     }
     switch joined(fates) {
     case .kept: return .kept
+    case .handedOver: return .handedOver
     case .dropped: return .dropped
     case .returned: return follow(call, reading)
     }
@@ -285,7 +298,7 @@ struct ObjectFates {
   private mutating func follow(argument position: Int, ofCallsOf taken: SymbolID) -> ObjectFate {
     let declaring = project.file(taken)
     guard let function = declaring[taken.declaration].parent, declaring[function].kind == .function else {
-      return .kept
+      return .handedOver
     }
     let parameters = declaring.children(of: function).filter { declaring[$0].kind == .parameter }
     guard let place = parameters.firstIndex(of: taken.declaration), visited.insert(taken).inserted else {
@@ -305,20 +318,50 @@ struct ObjectFates {
         let passed =
           arguments.first { facts[$0].name == label && !label.isEmpty }
           ?? (arguments.indices.contains(place) ? arguments[place] : arguments.last)
-        guard let closure = passed.flatMap(facts.firstPart).flatMap(facts.closure) else { return .kept }
+        guard let closure = passed.flatMap(facts.firstPart).flatMap(facts.closure) else { return .handedOver }
         fates.append(follow(parameter: position, of: closure, reading))
       }
     }
     return joined(fates)
   }
 
+  /// Whether a call of code that the project doesn't contain doesn't retain an argument, or only until a completion.
+  private func borrows(
+    _ argument: ExpressionID, _ call: ExpressionID, _ callee: ExpressionID, _ reading: FileReading
+  ) -> Bool {
+    let facts = reading.facts
+    let name = facts[callee].name
+    let label = facts[argument].name
+    if Borrowers.contains(name) { return true }
+    if facts.firstPart(of: argument).flatMap(facts.closure) != nil {
+      // A call whose result isn't used can't be revoked, so its closure usually runs once. Subscriptions are exceptions.
+      return label.hasPrefix("completion") || Borrowers.runOnce(name)
+        || facts[call].parent == nil && StreamAPI[name].isDisjoint(with: [.observes, .binds, .timer])
+    }
+    if Borrowers.refersWeakly(name, to: label, isFirst: facts.arguments(of: call).first == argument) { return true }
+    // `listeners.add(detail)`, where `listeners` is an `NSHashTable.weakObjects()`.
+    guard let list = base(of: callee, reading) else { return false }
+    let declaring = project.file(list)
+    return declaring.initialValue(of: list.declaration).flatMap(declaring.callee).map {
+      declaring[$0].name.hasPrefix("weak")
+    } ?? false
+  }
+
   /// The local in `details.append(detail)`.
   private func localCollection(addingWith callee: ExpressionID, _ reading: FileReading) -> SymbolID? {
     let facts = reading.facts
-    guard facts[callee].kind == .member, !CollectionMembers[facts[callee].name].isDisjoint(with: [.adds, .appends]),
-      let base = facts.firstPart(of: callee), isCollection(base, reading)
-    else { return nil }
+    guard adds(callee, facts), let base = facts.firstPart(of: callee), isCollection(base, reading) else { return nil }
     return reading.member(namedBy: base)
+  }
+
+  private func adds(_ callee: ExpressionID, _ facts: FileFacts) -> Bool {
+    facts[callee].kind == .member && !CollectionMembers[facts[callee].name].isDisjoint(with: [.adds, .appends])
+  }
+
+  /// The property or variable whose member is called.
+  private func base(of callee: ExpressionID, _ reading: FileReading) -> SymbolID? {
+    guard reading.facts[callee].kind == .member else { return nil }
+    return reading.facts.firstPart(of: callee).flatMap(reading.member)
   }
 
   /// Whether a function isn't only the requirement of a protocol.
@@ -341,26 +384,16 @@ struct ObjectFates {
     of function: SymbolID, taking argument: ExpressionID, of call: ExpressionID, _ facts: FileFacts
   ) -> SymbolID? {
     let label = facts[argument].name
-    let equal = facts.arguments(of: call).filter { facts[$0].name == label && !facts[$0].flags.contains(.trailing) }
     let declaring = project.file(function)
-    let parameters = declaring.children(of: function.declaration).filter {
-      declaring[$0].kind == .parameter && declaring[$0].label == label
+    let all = declaring.children(of: function.declaration).filter { declaring[$0].kind == .parameter }
+    if facts[argument].flags.contains(.trailing), label.isEmpty {
+      // The first of several trailing closures has no label. Those after it belong to the last parameters.
+      let further = facts.arguments(of: call).drop { $0 != argument }.count - 1
+      return all.dropLast(further).last.map { SymbolID(file: function.file, declaration: $0) }
     }
+    let equal = facts.arguments(of: call).filter { facts[$0].name == label && !facts[$0].flags.contains(.trailing) }
+    let parameters = all.filter { declaring[$0].label == label }
     guard let position = equal.firstIndex(of: argument), parameters.indices.contains(position) else { return nil }
     return SymbolID(file: function.file, declaration: parameters[position])
   }
-}
-
-/// Functions and types of the language that don't retain their argument.
-private enum Borrowers {
-  private static let names: NameSet = ["ObjectIdentifier", "passUnretained", "print", "debugPrint", "dump", "type"]
-
-  static func contains(_ name: Name) -> Bool { names.contains(name) }
-}
-
-/// Methods of the system whose first argument is the receiver of an action, which they refer to weakly.
-private enum TargetMethods {
-  private static let names: NameSet = ["addTarget", "addObserver"]
-
-  static func contains(_ name: Name) -> Bool { names.contains(name) }
 }

@@ -221,6 +221,21 @@ extension SkippedCall {
     if let property = file.reading.member(namedBy: target), project.isPlainValue(property) { return nil }
     if values.contains(where: { $0.use.flatMap(project.functionType) != nil }) { return name }
     let base = facts.firstPart(of: target).flatMap { file.reading.value(of: $0) }
-    return base?.referent.system != nil ? nil : name
+    return base.map { isDeclaredBySystem(target, of: $0) } ?? false ? nil : name
+  }
+
+  /// Whether a class of the system declares a property, such as the `title` of a controller.
+  private func isDeclaredBySystem(_ property: ExpressionID, of base: Value) -> Bool {
+    guard let type = base.referent.type else { return base.referent.system != nil }
+    guard file.reading.member(namedBy: property) == nil else { return false }
+    let parents = ([type] + project.ancestors(of: type)).flatMap { project[$0].supertypes }.map(\.referent)
+    let isComplete = parents.allSatisfy { parent in
+      switch parent {
+      case .system, .project: true
+      case .unknown(let name): !CommonSupertypes[name].isEmpty
+      case .generic, .ambiguous: false
+      }
+    }
+    return isComplete && parents.contains { $0.system != nil }
   }
 }

@@ -5,7 +5,7 @@ import LintSyntax
 /// Finds a place that creates an object of a class and doesn't keep it: `DetailCoordinator().start()`.
 ///
 /// Only its own closures may retain such an object. A call of a function that returns a new object creates one, too, and so does reading
-/// such a property. The object keeps itself if its own code passes `self` on or stores it.
+/// such a property. The creator may hand the object over to other code. The object keeps itself only if code of the project stores its `self`.
 struct UnkeptObjects {
   /// The first place.
   private(set) var first: Place?
@@ -51,7 +51,7 @@ struct UnkeptObjects {
       for index in reading.facts.expressionIDs where isNew(index, reading) {
         let isPassed = reading.facts[index].kind == .member && reading.facts[index].name == LanguageWords.initializer
         switch isPassed ? fates.fate(ofObjectsBy: index, reading) : fates.fate(of: index, reading) {
-        case .kept: continue
+        case .kept, .handedOver: continue
         case .dropped: return Place(file: file, offset: reading.facts[index].range.start)
         case .returned(let function): makers[project[function].name, default: []].insert(function)
         }
@@ -146,7 +146,7 @@ struct UnkeptObjects {
 
   // MARK: - The object's own code
 
-  /// Whether code of the object stores `self` or passes it on.
+  /// Whether code of the object stores `self`, or passes it to code that does. Other code that gets `self` may only look at it.
   private var keepsItself: Bool {
     family.contains { type in
       project.members(of: type).contains { member in

@@ -9,6 +9,8 @@ enum UnusedSuppressionFix: FixProvider {
 
   private static let leavesUnknown = FixRefusal("another word of the comment names no rule; correct it first")
 
+  private static let hasFurtherComment = FixRefusal("another comment follows in the same line; remove this one by hand")
+
   private static let isContinued = FixRefusal("the comment in the next line may continue the reason")
 
   static func proposals(for findings: [ReportedFinding], in file: FixableFile) -> [FixProposal] {
@@ -47,6 +49,9 @@ enum UnusedSuppressionFix: FixProvider {
     if changed.contains(where: { leavesReason($0.value, of: comments[$0.key], comments, file) }) {
       return fixed.map { refused($0, isContinued) }
     }
+    if changed.contains(where: { losesComment($0.value, of: comments[$0.key]) }) {
+      return fixed.map { refused($0, hasFurtherComment) }
+    }
     let isWhole = removed.count == comment.names.count
     let title = isWhole ? "Remove the suppression comment" : "Remove the rule from the suppression comment"
     let edits = changed.flatMap { number, names in
@@ -69,6 +74,10 @@ enum UnusedSuppressionFix: FixProvider {
     guard comment.hasReason, removed.count == comment.names.count, file.isContinued(comment.range) else { return false }
     let next = file.nextLine(comment.range.end)
     return !comments.contains { file.lineStart($0.range.start) == next }
+  }
+
+  private static func losesComment(_ removed: Set<Int>, of comment: CommentWords) -> Bool {
+    comment.hasFurtherComment && removed.count == comment.names.count
   }
 
   private static func edits(removing names: Set<Int>, from comment: CommentWords, _ file: FixableFile) -> [TextEdit] {

@@ -21,6 +21,8 @@ public final class CacheFile: @unchecked Sendable {
   }
 
   public convenience init?(path: String, key: Digest) {
+    // Opening a pipe would wait for its writer.
+    guard FileSystem.isFile(path) else { return nil }
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -57,6 +57,16 @@ struct CacheHeader {
     guard digest == own else { throw ByteReader.Damage() }
   }
 
+  /// Whether a file begins like a cache of any version. After a crash, it may be empty or contain zeros.
+  static func begins(_ file: Int32) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: slotSize + 8)
+    let count = pread(file, &bytes, bytes.count, 0)
+    let marks = [0, slotSize].map { offset in
+      bytes[offset..<offset + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+    return count >= 0 && (marks.contains(mark) || marks[0] == 0)
+  }
+
   static func newest(in mapping: Mapping) -> CacheHeader? {
     let headers = [0, slotSize].compactMap { offset -> CacheHeader? in
       guard let bytes = mapping[offset, slotSize] else { return nil }

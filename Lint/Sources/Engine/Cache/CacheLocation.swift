@@ -20,6 +20,17 @@ public struct CacheLocation: Sendable {
     key = hasher.digest
   }
 
+  /// Whether a cache may be written to a path: nothing is there yet, or a cache, or a device. Other files would be lost.
+  public static func mayWrite(to path: String) -> Bool {
+    guard FileSystem.exists(path) else { return true }
+    if FileSystem.isFolder(path) { return false }
+    guard FileSystem.isFile(path) else { return true }
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { return true }
+    defer { close(file) }
+    return CacheHeader.begins(file)
+  }
+
   /// The location for one parser. A run doesn't use facts that another parser read.
   func keyed(by parser: Parser) -> CacheLocation {
     var hasher = DigestHasher()

@@ -57,6 +57,8 @@ public struct CacheWriter {
   }
 
   private func writeNewFile(_ files: [(entry: CacheEntry, facts: Facts)], _ sections: [Section]) -> Bool {
+    // A device, such as /dev/null, isn't replaced.
+    if FileSystem.exists(path), !FileSystem.isFile(path) { return false }
     base?.adoptWords()
     FileSystem.makeFolder(of: path)
     let draft = path + ".\(getpid()).part"

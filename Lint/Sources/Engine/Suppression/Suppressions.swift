@@ -222,7 +222,7 @@ extension Suppressions {
   }
 
   static func unknownMessage(_ rule: String, nearest: String?) -> String {
-    "'\(rule)' is not a rule; \(nearest.map { "use '\($0)'" } ?? "correct the name")"
+    "'\(rule)' is not a rule; \(nearest.map { "use '\($0)'" } ?? "correct the name, or write ' - ' before a reason")"
   }
 
   static func renamedMessage(_ former: String, to current: String) -> String {

@@ -53,7 +53,7 @@ public struct CompletingMethods: KnownNames {
       .global,
       """
       Darwin pthread_mutex_unlock pthread_rwlock_unlock pthread_cond_signal pthread_cond_broadcast sem_post
-      Darwin os_unfair_lock_unlock objc_sync_exit OSSpinLockUnlock CFRunLoopStop
+      Darwin os_unfair_lock_unlock objc_sync_exit OSSpinLockUnlock CFRunLoopStop exit _exit abort
       """
     ),
   ]

@@ -34,6 +34,9 @@ final class SuppressedViewModel {
   // mvvmlint:disable:next shared-store - the reason is longer
   // than a line
   func clear() {}
+  func close() {}  // mvvmlint:disable:this shared-store - reviewed // swiftlint:disable:this identifier_name
+  // mvvmlint:disable:next view-reference, view-refrence - corrected, it would name the rule twice
+  weak var tenth: TenthLabel?
 }
 
 final class FourthLabel: UILabel {}
@@ -42,3 +45,4 @@ final class SixthLabel: UILabel {}
 final class SeventhLabel: UILabel {}
 final class EighthLabel: UILabel {}
 final class NinthLabel: UILabel {}
+final class TenthLabel: UILabel {}

@@ -1,0 +1,41 @@
+import LintAnalysis
+import LintSemantics
+import LintSyntax
+
+/// Functions and types of the language and the system that don't retain an argument.
+enum Borrowers {
+  /// They make a text, a number or an output of their argument.
+  private static let readers: NameSet = [
+    "ObjectIdentifier", "passUnretained", "print", "debugPrint", "dump", "type", "String", "NSLog", "os_log",
+  ]
+  /// Their first argument receives an action or a notification.
+  private static let receiverMethods: NameSet = ["addTarget", "addObserver"]
+  /// By the convention of Cocoa, objects refer weakly to what these labels name.
+  private static let receiverLabels: NameSet = ["target", "observer"]
+  /// These retain what such a label names.
+  private static let exceptions: NameSet = [
+    "URLSession", "Timer", "scheduledTimer", "CADisplayLink", "displayLink", "Thread",
+  ]
+  /// They release their closure when it has run.
+  private static let singleRuns: NameSet = [
+    "dataTask", "downloadTask", "uploadTask", "DispatchWorkItem", "BlockOperation",
+  ]
+
+  static func contains(_ name: Name) -> Bool { readers.contains(name) }
+
+  static func runOnce(_ name: Name) -> Bool { singleRuns.contains(name) }
+
+  /// Whether a call refers weakly to the argument with a label.
+  static func refersWeakly(_ function: Name, to label: Name, isFirst: Bool) -> Bool {
+    if exceptions.contains(function) { return false }
+    if isFirst, receiverMethods.contains(function) { return true }
+    // A posted notification exists only until its observers have run.
+    if function == "post", label == "object" { return true }
+    return receiverLabels.contains(label) || isDelegate(label)
+  }
+
+  /// Whether objects of the system refer weakly to what a property or argument with this name contains.
+  static func isDelegate(_ name: Name) -> Bool {
+    NamingConventions.isDelegate(name) || name.text.lowercased().hasSuffix("datasource")
+  }
+}
