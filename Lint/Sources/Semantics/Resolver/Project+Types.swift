@@ -33,21 +33,36 @@ extension Project {
 
   /// Assigns each extension, and the types declared in it, to the extended type. Collects those of names that nothing declares.
   func bindExtensions() {
+    var waiting: [SymbolID] = []
     for file in fileIDs {
       let facts = facts(file)
       for declaration in facts.declarationIDs where facts[declaration].kind == .extension {
-        guard let written = facts[declaration].type else { continue }
         let id = SymbolID(file: file, declaration: declaration)
-        let extended = referent(of: TypeUse(file: file, node: written))
-        if case .unknown(let name) = extended, facts[written].kind == .named {
-          tables.externalExtensions[name, default: []].append(id)
-        }
-        guard let type = extended.type else { continue }
-        tables.types[type.index].extensions.append(id)
-        tables.typesByDeclaration[id] = type
-        nestTypes(declaredBy: id, in: type)
+        if !bindExtension(id) { waiting.append(id) }
       }
     }
+    // In `extension Feed.Comments`, an extension in a later file may declare `Comments`.
+    var count = 0
+    while waiting.count != count {
+      count = waiting.count
+      waiting.removeAll(where: bindExtension)
+    }
+  }
+
+  /// - Returns: whether the type is known, or another extension can't declare it.
+  private func bindExtension(_ id: SymbolID) -> Bool {
+    let facts = facts(id.file)
+    guard let written = facts[id.declaration].type else { return true }
+    let extended = referent(of: TypeUse(file: id.file, node: written))
+    let isNested = facts[written].kind == .member
+    if case .unknown(let name) = extended, facts[written].kind == .named {
+      tables.externalExtensions[name, default: []].append(id)
+    }
+    guard let type = extended.type else { return !isNested }
+    tables.types[type.index].extensions.append(id)
+    tables.typesByDeclaration[id] = type
+    nestTypes(declaredBy: id, in: type)
+    return true
   }
 
   private func nestTypes(declaredBy id: SymbolID, in outer: TypeID) {
