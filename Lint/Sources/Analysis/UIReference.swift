@@ -114,7 +114,7 @@ extension FileReading {
     if value.isType {
       switch project.uiCategory(of: value.referent) {
       case .view:
-        return !leadsToNestedType(expression) && !isBaseOfConstant(expression, value)
+        return !leadsToNestedType(expression, of: value) && !isBaseOfConstant(expression, value)
           && !isPartOfResult(value, owner: node.owner)
       case .service: return !isBaseOfConstant(expression, value)
       default: return true
@@ -149,9 +149,13 @@ extension FileReading {
   }
 
   /// Whether an expression is `Outer` in `Outer.Inner`, which refers to a type inside it.
-  private func leadsToNestedType(_ expression: ExpressionID) -> Bool {
+  private func leadsToNestedType(_ expression: ExpressionID, of outer: Value) -> Bool {
     guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
-    return facts[parent].name.isCapitalized
+    let name = facts[parent].name
+    // A static property may be capitalized, too, such as `ListCell.CellIdentifier`.
+    let member = outer.referent.type.flatMap { project.firstMember(named: name, of: $0) }
+    let isProperty = member.map { project[$0].kind == .property } ?? false
+    return name.isCapitalized && !isProperty
   }
 }
 

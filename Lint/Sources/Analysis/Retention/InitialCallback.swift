@@ -62,7 +62,7 @@ extension FileReading {
     switch facts[parent].kind {
     case .binding:
       guard let declared = facts[parent].declaration else { return nil }
-      if facts[declared].kind == .local { return storedLocal(declared) }
+      if facts[declared].kind == .local { return storedLocal(declared) ?? subscription(keeping: declared) }
       return strong(RetainingProperty(name: facts[declared].name, property: id(declared)))
     case .assignment:
       guard facts[parent].name == LanguageWords.assignment, facts.value(of: parent) == call else { return nil }
@@ -71,6 +71,22 @@ extension FileReading {
     default: return nil
     }
   }
+
+  /// `items.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)`: the bag keeps the data source with the subscription.
+  private func subscription(keeping local: DeclarationID) -> RetainingProperty? {
+    let observation = observations.first { observation in
+      observation.chains.contains { chain in
+        !isFiniteChain(chain, depth: 2)
+          && facts.subtree(of: chain).contains { index in
+            facts[index].kind == .argument && facts[index].name == Self.dataSource
+              && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false
+          }
+      }
+    }
+    return observation?.storage
+  }
+
+  private static let dataSource: Name = "dataSource"
 
   /// The property in which the created type stores an argument.
   func property(thatStoresArgument argument: ExpressionID, of call: ExpressionID) -> (Name, [TypeID])? {

@@ -56,6 +56,19 @@ extension StrongSelfBinding {
           inner.configurationUpdateHandler = { button in button.alpha = 0.5 }
         }
       }
+      // The data source is bound by a subscription that nothing keeps, or the closure captures self weakly.
+      final class BooksViewController: UIViewController {
+        private let bag = DisposeBag()
+        func bind(_ sections: Observable<[SectionModel<String, String>]>) {
+          let source = RxTableViewSectionedReloadDataSource<SectionModel<String, String>>(
+            configureCell: { _, _, path, _ in self.cell(at: path) })
+          _ = sections.bind(to: table.rx.items(dataSource: source))
+          let other = RxTableViewSectionedReloadDataSource<SectionModel<String, String>>(
+            configureCell: { [weak self] _, _, path, _ in self?.cell(at: path) ?? UITableViewCell() })
+          sections.bind(to: table.rx.items(dataSource: other)).disposed(by: bag)
+        }
+        private func cell(at path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
       // The class of the app receives the closure and doesn't store it, or nothing keeps the data source.
       final class CountingSource: UITableViewDiffableDataSource<Int, String> {
         init(table: UITableView, count: @escaping (Int) -> Int) { super.init(tableView: table) { _, _, _ in nil } }
@@ -782,6 +795,27 @@ extension StrongSelfBinding {
         return WeekDataSource(tableView: table) ↓{ _, path, _ in self.cell(at: path) }
       }
       private func cell(in table: UITableView, at path: IndexPath, day: String) -> UITableViewCell? { nil }
+    }
+    """,
+    """
+    import RxDataSources
+    import RxSwift
+    import UIKit
+    typealias Section = AnimatableSectionModel<String, String>
+    final class AnimatedSource: RxTableViewSectionedAnimatedDataSource<Section> {}
+    final class BooksViewController: UIViewController {
+      private var dataSource: AnimatedSource!
+      private let bag = DisposeBag()
+      private let sections = BehaviorRelay<[Section]>(value: [])
+      func configure() {
+        dataSource = AnimatedSource(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
+      }
+      // The bag keeps the data source with the subscription.
+      func bind() {
+        let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
+        sections.bind(to: table.rx.items(dataSource: source)).disposed(by: bag)
+      }
+      private func cell(at path: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
     """,
     """

@@ -206,6 +206,14 @@ extension ViewReference {
     """,
     """
     import UIKit
+    // A static property of a cell may be capitalized like a type.
+    class InputCell: UITableViewCell { class var CellIdentifier: String { "Input" } }
+    final class InputViewModel {
+      func identifier(at path: IndexPath) -> String { ↓InputCell.CellIdentifier }
+    }
+    """,
+    """
+    import UIKit
     // The project adds the shown controller to the application.
     extension UIApplication {
       static func shownController() -> UIViewController? { shared.keyWindow?.rootViewController }

@@ -1,6 +1,7 @@
 public import LintSyntax
 
-/// Properties of the system's classes that contain a function of the app, and classes whose initializers store one.
+/// Properties of the system's classes that contain a function of the app, and classes of the system and of packages whose initializers store
+/// one.
 public struct SystemCallbacks: KnownNames {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -25,6 +26,9 @@ public struct SystemCallbacks: KnownNames {
       UIKit UITableViewDiffableDataSource:cellProvider UICollectionViewDiffableDataSource:cellProvider
       UIKit UICollectionViewCompositionalLayout:sectionProvider
       AppKit NSTableViewDiffableDataSource:cellProvider NSCollectionViewDiffableDataSource:itemProvider
+      RxDataSources RxTableViewSectionedReloadDataSource:configureCell RxTableViewSectionedAnimatedDataSource:configureCell
+      RxDataSources RxCollectionViewSectionedReloadDataSource:configureCell
+      RxDataSources RxCollectionViewSectionedAnimatedDataSource:configureCell
       """
     ),
   ]
