@@ -23,6 +23,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "twenty-fourth", right: 2, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "twenty-fifth", right: 4, wrong: 0, violations: 5, found: 3),
+      FirstContact(apps: "twenty-sixth", right: 0, wrong: 3, violations: 0, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -44,6 +45,9 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-fourth", right: 0, wrong: 5, violations: 0, found: 0),
       FirstContact(apps: "twenty-fifth", right: 2, wrong: 0, violations: 2, found: 2),
+    ],
+    "endless-task": [
+      FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0)
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -86,6 +90,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 58, wrong: 0, violations: 68, found: 58),
       FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 7, found: 4),
       FirstContact(apps: "twenty-fourth", right: 16, wrong: 0, violations: 18, found: 16),
+      FirstContact(apps: "twenty-sixth", right: 27, wrong: 0, violations: 27, found: 27),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -140,6 +145,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 110, wrong: 0, violations: 128, found: 97),
       FirstContact(apps: "twenty-fourth", right: 30, wrong: 0, violations: 38, found: 19),
       FirstContact(apps: "twenty-fifth", right: 32, wrong: 0, violations: 36, found: 33),
+      FirstContact(apps: "twenty-sixth", right: 55, wrong: 0, violations: 77, found: 64),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -171,6 +177,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 62, wrong: 1, violations: 61, found: 58),
       FirstContact(apps: "twenty-fourth", right: 7, wrong: 0, violations: 5, found: 2),
       FirstContact(apps: "twenty-fifth", right: 94, wrong: 0, violations: 58, found: 51),
+      FirstContact(apps: "twenty-sixth", right: 265, wrong: 2, violations: 234, found: 219),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -197,6 +204,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 43, found: 43),
       FirstContact(apps: "twenty-fourth", right: 143, wrong: 1, violations: 61, found: 50),
       FirstContact(apps: "twenty-fifth", right: 31, wrong: 1, violations: 29, found: 29),
+      FirstContact(apps: "twenty-sixth", right: 27, wrong: 0, violations: 27, found: 27),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -223,6 +231,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 90, wrong: 1, violations: 46, found: 44),
       FirstContact(apps: "twenty-fourth", right: 194, wrong: 6, violations: 19, found: 19),
       FirstContact(apps: "twenty-fifth", right: 21, wrong: 1, violations: 20, found: 20),
+      FirstContact(apps: "twenty-sixth", right: 28, wrong: 2, violations: 28, found: 27),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -248,6 +257,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 33, wrong: 1, violations: 38, found: 24),
       FirstContact(apps: "twenty-fourth", right: 24, wrong: 24, violations: 25, found: 24),
       FirstContact(apps: "twenty-fifth", right: 4, wrong: 4, violations: 4, found: 4),
+      FirstContact(apps: "twenty-sixth", right: 9, wrong: 2, violations: 16, found: 9),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -291,6 +301,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 88, wrong: 8, violations: 70, found: 37),
       FirstContact(apps: "twenty-fourth", right: 126, wrong: 27, violations: 46, found: 23),
       FirstContact(apps: "twenty-fifth", right: 11, wrong: 20, violations: 10, found: 10),
+      FirstContact(apps: "twenty-sixth", right: 185, wrong: 4, violations: 191, found: 133),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -317,6 +328,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-third", right: 66, wrong: 0, violations: 104, found: 101),
       FirstContact(apps: "twenty-fourth", right: 458, wrong: 4, violations: 147, found: 147),
       FirstContact(apps: "twenty-fifth", right: 10, wrong: 0, violations: 26, found: 21),
+      FirstContact(apps: "twenty-sixth", right: 10, wrong: 0, violations: 14, found: 10),
     ],
   ]
 
