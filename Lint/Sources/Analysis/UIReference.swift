@@ -152,10 +152,10 @@ extension FileReading {
   private func leadsToNestedType(_ expression: ExpressionID, of outer: Value) -> Bool {
     guard let parent = facts.expression(beginningWith: expression), facts[parent].kind == .member else { return false }
     let name = facts[parent].name
+    if !name.isCapitalized { return false }
     // A static property may be capitalized, too, such as `ListCell.CellIdentifier`.
     let member = outer.referent.type.flatMap { project.firstMember(named: name, of: $0) }
-    let isProperty = member.map { project[$0].kind == .property } ?? false
-    return name.isCapitalized && !isProperty
+    return member.map { project[$0].kind != .property } ?? true
   }
 }
 

@@ -44,10 +44,7 @@ struct AdoptCommand: ParsableCommand {
 
   func run() throws {
     let request = try CheckRequest(paths: paths)
-    if write.apply {
-      try request.requireNoLinks()
-      try request.requireOwnRepository()
-    }
+    if write.apply { try request.requireEditablePaths() }
     try write.requireCleanTree(root: request.root)
     let sources = Sources(root: request.root)
     let configuration = try project.configuration(root: request.root)

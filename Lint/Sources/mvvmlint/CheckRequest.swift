@@ -83,8 +83,14 @@ struct CheckRequest {
       """)
   }
 
+  /// Requires that the files at the named paths may be edited.
+  func requireEditablePaths() throws {
+    try requireNoLinks()
+    try requireOwnRepository()
+  }
+
   /// Requires that the project isn't in a submodule of the current directory's repository, because a change there also changes the submodule.
-  func requireOwnRepository() throws {
+  private func requireOwnRepository() throws {
     guard let folder = Repository.inner(around: root, from: FileSystem.absolute(".")) else { return }
     throw CommandError(
       "\(root) belongs to the submodule or repository \(folder), which isn't edited from outside; run the command in that folder"
@@ -92,7 +98,7 @@ struct CheckRequest {
   }
 
   /// Requires that no named path leads through a symbolic link in a project. A link to a whole project is another name of it.
-  func requireNoLinks() throws {
+  private func requireNoLinks() throws {
     for path in namedPaths {
       let separators = path.indices.filter { path[$0] == "/" && $0 != path.startIndex }
       for end in separators + [path.endIndex] where FileSystem.isLink(String(path[..<end])) {

@@ -39,8 +39,7 @@ struct FixCommand: ParsableCommand {
   func run() throws {
     let request = try CheckRequest(paths: paths)
     try request.requireProject()
-    try request.requireNoLinks()
-    try request.requireOwnRepository()
+    try request.requireEditablePaths()
     let rules = try FixedRules(named: rules)
     try writing.requireCleanTree(root: request.root)
     let run = try FixRun(self, request)

@@ -21,6 +21,8 @@ import Testing
       final class ListViewModel {
         var onEnd: (() -> Void)?
         let events = PassthroughSubject<Int, Never>()
+        @Published var name = ""
+        @Published var made = makeName()
       }
       final class Hub { static let shared = Hub(); var work: (() -> Void)?; func ping() {} }
 
@@ -76,5 +78,14 @@ import Testing
   ])
   func otherClosureIsNotSkipped(code: String, reason: String) throws {
     #expect(try reasons(code) == [reason])
+  }
+
+  /// The type of a published property may follow from a literal.
+  @Test func elementOfLiteralTypeIsPassedOn() throws {
+    func code(_ name: String) -> String {
+      "viewModel.$\(name).sink { text in self.viewModel.rename(text) }.store(in: &bag)"
+    }
+    #expect(try reasons(code("name")) == [])
+    #expect(try reasons(code("made")).first?.contains("may contain a function (text)") ?? false)
   }
 }

@@ -25,6 +25,7 @@ import Testing
 
   @Test(arguments: [
     // Objects of the system and of packages, and global functions.
+    ("self.leave()", "func leave() { exit(0) }", ""),
     ("self.gate.completeTransition(true)", "var gate: UIViewControllerContextTransitioning", ""),
     ("self.gate?.completeTransition(true)", "weak var gate: UIViewControllerContextTransitioning?", ""),
     ("self.gate.completeRequest(returningItems: nil)", "var gate: NSExtensionContext", ""),

@@ -47,6 +47,6 @@ extension FileFacts {
     let first = arguments(of: call).first { place in
       firstPart(of: place).map { self[$0].kind == .closure || self[$0].kind == .nil } ?? false
     }
-    return first == argument && !self[argument].name.hasPrefix("completion")
+    return first == argument && !NamingConventions.isCompletion(self[argument].name)
   }
 }

@@ -96,7 +96,7 @@ extension Project {
 
   /// Whether an argument is an action of a view, or of a model that the view receives. A completion isn't.
   private func isAction(_ argument: ExpressionID, of callee: Callee, _ facts: FileFacts) -> Bool {
-    if facts[argument].name.hasPrefix("completion") { return false }
+    if NamingConventions.isCompletion(facts[argument].name) { return false }
     let node = facts[argument]
     switch callee {
     case .function(let function):

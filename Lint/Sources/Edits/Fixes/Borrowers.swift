@@ -16,14 +16,12 @@ enum Borrowers {
   private static let exceptions: NameSet = [
     "URLSession", "Timer", "scheduledTimer", "CADisplayLink", "displayLink", "Thread",
   ]
-  /// They release their closure when it has run.
-  private static let singleRuns: NameSet = [
-    "dataTask", "downloadTask", "uploadTask", "DispatchWorkItem", "BlockOperation",
-  ]
+  /// They release their closure when it has run, and so do work items and operations.
+  private static let requests: NameSet = ["dataTask", "downloadTask", "uploadTask"]
 
   static func contains(_ name: Name) -> Bool { readers.contains(name) }
 
-  static func runOnce(_ name: Name) -> Bool { singleRuns.contains(name) }
+  static func runOnce(_ name: Name) -> Bool { requests.contains(name) || FunctionContainers.contains(name) }
 
   /// Whether a call refers weakly to the argument with a label.
   static func refersWeakly(_ function: Name, to label: Name, isFirst: Bool) -> Bool {

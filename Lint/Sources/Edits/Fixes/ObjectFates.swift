@@ -335,7 +335,7 @@ struct ObjectFates {
     if Borrowers.contains(name) { return true }
     if facts.firstPart(of: argument).flatMap(facts.closure) != nil {
       // A call whose result isn't used can't be revoked, so its closure usually runs once. Subscriptions are exceptions.
-      return label.hasPrefix("completion") || Borrowers.runOnce(name)
+      return NamingConventions.isCompletion(label) || Borrowers.runOnce(name)
         || facts[call].parent == nil && StreamAPI[name].isDisjoint(with: [.observes, .binds, .timer])
     }
     if Borrowers.refersWeakly(name, to: label, isFirst: facts.arguments(of: call).first == argument) { return true }

@@ -359,7 +359,7 @@ private struct StoredFunctions: SharedResult {
 }
 
 /// Types of the system whose objects contain a function.
-private enum FunctionContainers {
+enum FunctionContainers {
   private static let names: NameSet = ["DispatchWorkItem", "BlockOperation"]
 
   static func contains(_ name: Name) -> Bool { names.contains(name) }

@@ -6,6 +6,10 @@ public enum NamingConventions {
   private static let delegateSuffix = NameWords.name(.delegate).text
   private static let delegate = Name(delegateSuffix.lowercased())
 
+  /// Whether a label is that of a closure which runs once, when the work is done: `completion`, `completionHandler`.
+  public static func isCompletion(_ label: Name) -> Bool { label.hasPrefix(completionWord) }
+  private static let completionWord = "completion"
+
   /// The name of types that carry data to a view in VIP and VIPER. A view model may have it as well.
   static let displayedData: Name = "ViewModel"
 
