@@ -106,11 +106,9 @@ class BuildTool(PluginTest):
     def test_an_unwritable_cache_does_not_change_the_result(self):
         for source, code in [(WARNING, 0), (ERROR, 1)]:
             self.client("6.2", source)
-            # A file can't replace a folder.
             folder = self.folder / "folder"
             folder.mkdir(exist_ok=True)
-            for cache in [folder, "/proc/none/mvvmlint.cache"]:
-                self.run_in_project(TOOL, "check", "--cache-path", cache, exits=code)
+            self.run_in_project(TOOL, "check", "--cache-path", "/proc/none/mvvmlint.cache", exits=code)
             command = [TOOL, "check", "--cache-path", folder / "mvvmlint.cache"]
             self.run_in_project("bwrap", "--ro-bind", "/", "/", "--unshare-net", *command, exits=code)
             self.assertEqual(list(folder.iterdir()), [])
