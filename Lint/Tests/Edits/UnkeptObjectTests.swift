@@ -186,6 +186,97 @@ import Testing
       "let view = UITableView(); func load() { view.delegate = self; view.dataSource = self }",
       "extension DetailCoordinator: UITableViewDelegate {}"
     ),
+    // Weak storage.
+    (
+      "func show() { let detail = DetailCoordinator(); let view: Holding = Holder(); view.held = detail; detail.start() }",
+      "",
+      "protocol Holding: AnyObject { var held: DetailCoordinator? { get set } }\nfinal class Holder: Holding { weak var held: DetailCoordinator? }"
+    ),
+    (
+      "func show(_ view: some NSObject) { let detail = DetailCoordinator(); make(view).held = detail; detail.start() }",
+      "", "final class Holder { weak var held: DetailCoordinator? }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); holder.held = detail; detail.start() }; let holder = Holder()",
+      "",
+      "final class Holder { private weak var kept: DetailCoordinator?; var held: DetailCoordinator? { get { kept } set { kept = newValue } } }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); holder.held = detail; detail.start() }; let holder = Holder()",
+      "",
+      "final class Holder { private weak var kept: DetailCoordinator?; var held: DetailCoordinator? { get { kept } set(value) { kept = value } } }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); boxes.append(Box(value: detail)); detail.start() }; var boxes: [Box] = []",
+      "", "struct Box { weak var value: DetailCoordinator? }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); held = detail; detail.start() }; @Weak var held: DetailCoordinator?",
+      "", "@propertyWrapper struct Weak<T: AnyObject> { weak var wrappedValue: T? }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); held = detail; detail.start() }; @WeakReference var held: DetailCoordinator?",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); table.setObject(detail, forKey: \"a\" as NSString); detail.start() }; let table = NSMapTable<NSString, AnyObject>.strongToWeakObjects()",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); objc_setAssociatedObject(root, \"a\", detail, .OBJC_ASSOCIATION_ASSIGN) }; let root = UIViewController()",
+      "", ""
+    ),
+    (
+      "func show() { DetailCoordinator().start() }",
+      "func open() { let view: Holding = Holder(); view.held = self; root.present(view, animated: true) }; let root = UIViewController()",
+      "protocol Holding: UIViewController { var held: DetailCoordinator? { get set } }\nfinal class Holder: UIViewController, Holding { weak var held: DetailCoordinator? }"
+    ),
+    // Collections that nobody keeps.
+    ("func show() { let all = [1, 2].map { _ in DetailCoordinator() }; all.forEach { $0.start() } }", "", ""),
+    (
+      "func show() { var all = [DetailCoordinator](); all.append(DetailCoordinator()); all.forEach { $0.start() } }",
+      "", ""
+    ),
+    (
+      "func show() { makeAll().forEach { $0.start() } }; func makeAll() -> [DetailCoordinator] { [DetailCoordinator()] }",
+      "", ""
+    ),
+    (
+      "func show() { for detail in all { detail.start() } }; var all: [DetailCoordinator] { [DetailCoordinator()] }",
+      "", ""
+    ),
+    (
+      "func show() { let all = [DetailCoordinator()]; if all.contains(where: { $0 === child }) { all[0].start() } }",
+      "", ""
+    ),
+    ("func show() { let all = [1: DetailCoordinator()]; all.values.forEach { $0.start() } }", "", ""),
+    (
+      "func show() { [DetailCoordinator()].forEach(open) }; func open(_ detail: DetailCoordinator) { detail.start() }",
+      "", ""
+    ),
+    (
+      "func show() { let row = Row(detail: DetailCoordinator()); row.detail.start() }", "",
+      "struct Row { let detail: DetailCoordinator }"
+    ),
+    // Other ways to create and use an object.
+    (
+      "func show() { open(DetailCoordinator.self) }; func open<C: Opening>(_ type: C.Type) { let made = C(); made.start() }",
+      "", "protocol Opening { init(); func start() }\nextension DetailCoordinator: Opening {}"
+    ),
+    ("func show() { self[1].start() }; subscript(index: Int) -> DetailCoordinator { DetailCoordinator() }", "", ""),
+    (
+      "func show() { let detail = DetailCoordinator(); Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in detail.start() } }",
+      "", ""
+    ),
+    ("func show() { let detail = DetailCoordinator(); Thread { detail.start() }.start() }", "", ""),
+    (
+      "func show() { Self.open() }; @discardableResult static func open() -> DetailCoordinator { let made = make(); made.start(); return made }; static func make() -> DetailCoordinator { .init() }",
+      "", ""
+    ),
+    (
+      "func show() { _ = Holder(detail: DetailCoordinator()) }", "",
+      "final class Holder { let detail: DetailCoordinator; init(detail: DetailCoordinator) { self.detail = detail; detail.start() } }"
+    ),
   ])
   func closureOfAnUnkeptObjectStaysStrong(creation: String, members: String, other: String) throws {
     let found = try reasons(creation: creation, members: members, beside: other)
@@ -273,6 +364,55 @@ import Testing
     (
       "var detail: DetailCoordinator { if let child { return child }; let made = DetailCoordinator(); child = made; return made }; func show() { detail.start() }",
       "", ""
+    ),
+    // The value of an `if` or `switch`.
+    (
+      "func show() { child = make() }; func make() -> DetailCoordinator { if isOn { DetailCoordinator() } else { .make() } }; var isOn = true",
+      "", ""
+    ),
+    (
+      "func show() { child = made }; var made: DetailCoordinator { switch isOn { case true: DetailCoordinator()\n case false: .make() } }; var isOn = true",
+      "", ""
+    ),
+    ("func show() { child = if isOn { DetailCoordinator() } else { .make() } }; var isOn = true", "", ""),
+    // What other code shows or keeps.
+    (
+      "func show() { DetailCoordinator().start() }",
+      "func open() { objc_setAssociatedObject(root, \"a\", self, .OBJC_ASSOCIATION_RETAIN) }; let root = UIViewController()",
+      ""
+    ),
+    (
+      "func show() { open(DetailCoordinator()) }; func open(_ screen: Screen) { shownScreen = screen.toPresent() }; var shownScreen: NSObject?",
+      "",
+      "protocol Screen { func toPresent() -> NSObject }\nextension NSObject: Screen { func toPresent() -> NSObject { self } }"
+    ),
+    ("func show() { [DetailCoordinator()].forEach(add) }", "", ""),
+    ("func show() { [DetailCoordinator()].forEach(list.open) }; let list = Shelf()", "", ""),
+    (
+      "func show() { let detail = DetailCoordinator(); holder.held = detail; detail.start() }; let holder: Holding = Holder()",
+      "",
+      "protocol Holding: AnyObject { var held: DetailCoordinator? { get set } }\nfinal class Holder: Holding { var held: DetailCoordinator? }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); rows.append(Row(detail: detail)); detail.start() }; var rows: [Row] = []",
+      "", "struct Row { let detail: DetailCoordinator }"
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); add(detail, to: &children); detail.start() }; func add(_ detail: DetailCoordinator, to list: inout [DetailCoordinator]) { list.append(detail) }",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in detail.start() } }",
+      "", ""
+    ),
+    (
+      "func show() { holder = Holder(detail: DetailCoordinator()) }; var holder: Holder?", "",
+      "final class Holder { let detail: DetailCoordinator; init(detail: DetailCoordinator) { self.detail = detail; detail.start() } }"
+    ),
+    (
+      "func show() { _ = factory.make(); child = other.make() as? DetailCoordinator }; let factory = Factory(), other = Other()",
+      "",
+      "protocol Making { func make() -> NSObject }\nstruct Factory: Making { func make() -> NSObject { NSObject() } }\nstruct Other: Making { func make() -> NSObject { DetailCoordinator() } }"
     ),
   ])
   func closureOfAKeptObjectBecomesWeak(creation: String, members: String, other: String) throws {

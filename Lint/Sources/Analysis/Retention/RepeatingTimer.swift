@@ -1,11 +1,11 @@
 import LintSemantics
-import LintSyntax
+public import LintSyntax
 
 /// Timers that call their closure repeatedly, and the project's functions that start one. A running timer is retained by
 /// its run loop, and retains its closure or target.
 extension FileReading {
   /// `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { … }`, `CADisplayLink(target: self, selector: selector)`
-  func isRepeatingTimer(_ call: ExpressionID) -> Bool {
+  public func isRepeatingTimer(_ call: ExpressionID) -> Bool {
     guard facts[call].kind == .call, let name = calleeName(call), isTimer(name) else { return false }
     return StreamTypes[name].contains(.repeats) || hasRepeatsArgument(call)
   }

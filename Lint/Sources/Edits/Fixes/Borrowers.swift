@@ -32,6 +32,18 @@ enum Borrowers {
     return receiverLabels.contains(label) || isDelegate(label)
   }
 
+  /// Whether creating a value of a type runs a closure once on a new thread.
+  static func createsThread(_ type: Name) -> Bool { type == "Thread" }
+
+  /// Whether a table of Foundation that a function creates refers weakly to its elements, or to the keys among them.
+  static func isWeakTable(_ function: Name, forKey: Bool) -> Bool {
+    switch function {
+    case "weakToStrongObjects": forKey
+    case "strongToWeakObjects": !forKey
+    default: function.hasPrefix("weak")
+    }
+  }
+
   /// Whether objects of the system refer weakly to what a property or argument with this name contains.
   static func isDelegate(_ name: Name) -> Bool {
     NamingConventions.isDelegate(name) || name.text.lowercased().hasSuffix("datasource")

@@ -142,6 +142,9 @@ extension FileReading {
     case .binding:
       guard let declared = facts[parent].declaration, facts[declared].type != nil else { return nil }
       return project.value(of: id(declared))?.referent.type
+    case .return:
+      guard let function = facts[parent].owner, facts[function].kind == .function else { return nil }
+      return project.value(of: id(function))?.referent.type
     default: return nil
     }
   }

@@ -79,11 +79,11 @@ extension Project {
     }
   }
 
-  /// The functions with the name of a requirement that the project adds to types of others, which may conform to the protocol.
-  private func foreignImplementations(of requirement: SymbolID) -> [SymbolID] {
+  /// The functions or properties with the name of a requirement that the project adds to types of others, which may conform to the protocol.
+  func foreignImplementations(of requirement: SymbolID) -> [SymbolID] {
     guard let type = enclosingType(of: requirement), self[type].kind == .protocol else { return [] }
     return (shared(MembersByName.self).members[self[requirement].name] ?? []).filter {
-      self[$0].kind == .function && enclosingType(of: $0) == nil
+      self[$0].kind == self[requirement].kind && enclosingType(of: $0) == nil
     }
   }
 
@@ -138,7 +138,7 @@ extension Project {
 }
 
 /// The functions and properties of all types, by name.
-private struct MembersByName: SharedResult {
+struct MembersByName: SharedResult {
   private(set) var members: [Name: [SymbolID]] = [:]
 
   init(of project: Project) {

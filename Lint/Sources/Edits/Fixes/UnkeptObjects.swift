@@ -75,11 +75,26 @@ struct UnkeptObjects {
       callee = base
     }
     let name = facts[callee].name
+    if let parameter = genericParameter(namedBy: callee, facts) {
+      return project.constraint(of: reading.id(parameter)).map(family.contains) ?? false && mayInitialize(call, reading)
+    }
     if name == LanguageWords.selfWord || name == LanguageWords.selfType {
       return isOwnCreation(callee, calledByName: isInitializer, reading)
     }
     guard names.contains(name), let value = reading.value(of: callee), value.isType else { return false }
     return value.referent.type.map(created.contains) ?? false
+  }
+
+  /// The generic parameter that an expression names: `Flow` in `func open<Flow: Coordinator>(_ type: Flow.Type) { Flow().start() }`.
+  private func genericParameter(namedBy callee: ExpressionID, _ facts: FileFacts) -> DeclarationID? {
+    guard facts[callee].kind == .reference, facts[callee].name.isCapitalized else { return nil }
+    for declaration in facts.enclosing(facts[callee].owner) {
+      let found = facts.children(of: declaration).first {
+        facts[$0].kind == .genericParameter && facts[$0].name == facts[callee].name
+      }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// Whether code passes on an initializer: `names.map(DetailCoordinator.init)`. The caller of the function gets the object.
@@ -130,7 +145,9 @@ struct UnkeptObjects {
   private func uses(_ makers: Makers, _ index: ExpressionID, _ reading: FileReading) -> Bool {
     let facts = reading.facts
     func isMade(by found: [SymbolID], _ makers: Set<SymbolID>) -> Bool {
-      found.contains { !makers.isDisjoint(with: project.withImplementations($0)) }
+      // A type's own member runs, rather than other implementations of the requirement.
+      let own = found.filter { !project.isRequirement($0) }
+      return (own.isEmpty ? found : own).contains { !makers.isDisjoint(with: project.withImplementations($0)) }
     }
     switch facts[index].kind {
     case .call:
@@ -140,6 +157,10 @@ struct UnkeptObjects {
       guard let named = makers[facts[index].name] else { return false }
       let found = project.declarations(namedBy: index, file: reading.file)
       return isMade(by: found.filter { project[$0].kind == .property }, named)
+    case .subscript:
+      guard !makers.isEmpty else { return false }
+      let found = project.subscripts(usedBy: index, file: reading.file)
+      return found.contains { makers[project[$0].name]?.contains($0) ?? false }
     default: return false
     }
   }

@@ -31,7 +31,7 @@ public struct CompletingMethods: KnownNames {
       XCTest fulfill:XCTestExpectation
       PromiseKit fulfill:Resolver fulfill_:Resolver reject:Resolver
       Promises fulfill:Promise reject:Promise
-      NIO succeed:EventLoopPromise fail:EventLoopPromise
+      NIO succeed:EventLoopPromise fail:EventLoopPromise completeWith:EventLoopPromise
       CallKit fulfill:CXAction:CXAnswerCallAction:CXEndCallAction:CXStartCallAction fail:CXAction:CXAnswerCallAction
       WebKit didFinish:WKURLSchemeTask didFailWithError:WKURLSchemeTask
       StoreKit finishTransaction:SKPaymentQueue

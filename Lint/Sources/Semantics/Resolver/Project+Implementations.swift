@@ -91,7 +91,7 @@ extension Project {
   }
 
   /// The type of the project that a generic parameter is constrained to, in its own declaration or in a `where` clause.
-  func constraint(of parameter: SymbolID) -> TypeID? {
+  public func constraint(of parameter: SymbolID) -> TypeID? {
     if let written = self[parameter].type { return referent(of: TypeUse(file: parameter.file, node: written)).type }
     guard let owner = self[parameter].parent else { return nil }
     return constraints(of: SymbolID(file: parameter.file, declaration: owner)).lazy

@@ -49,7 +49,11 @@ extension Project {
   /// The first member of a value with a name. A composition has the members of all its parts.
   public func firstMember(named name: Name, of value: Value) -> SymbolID? {
     guard let first = value.referent.type else { return nil }
-    if let found = firstMember(named: name, of: first) { return found }
+    if let found = firstMember(named: name, of: first) {
+      guard self[found].kind == .enumCase, !value.isType else { return found }
+      // A property of an instance may have the name of a case.
+      return members(named: name, of: first).first { self[$0].kind != .enumCase } ?? found
+    }
     guard let use = value.use else { return nil }
     for part in referents(of: use).dropFirst() {
       if let type = part.type, let found = firstMember(named: name, of: type) { return found }

@@ -306,13 +306,27 @@ extension Project {
     CollectionMembers[member].contains(.element) ? elementValue(base) : nil
   }
 
-  /// An element of an array, or a value of a dictionary.
+  /// An element of an array or of an asynchronous stream, or a value of a dictionary.
   func elementValue(_ collection: Value) -> Value? {
     if let element = collection.element { return Value(referent: element) }
-    guard let use = collection.use, let type = collectionType(use) else { return nil }
-    guard let last = Array(facts(type.file).parts(of: type.node)).last else { return nil }
-    let element = TypeUse(file: type.file, node: last)
+    guard let element = collection.use.flatMap(elementType) else { return nil }
     return Value(referent: referent(of: element), use: element)
+  }
+
+  private func elementType(_ use: TypeUse) -> TypeUse? {
+    if node(use).kind == .named, StreamAPI.asyncStreams.contains(node(use).name) {
+      return facts(use.file).firstPart(of: use.node).map { TypeUse(file: use.file, node: $0) }
+    }
+    guard let type = collectionType(use) else { return nil }
+    return Array(facts(type.file).parts(of: type.node)).last.map { TypeUse(file: type.file, node: $0) }
+  }
+
+  /// Whether a value is a collection of the standard library.
+  public func isCollection(_ value: Value) -> Bool {
+    if value.element != nil { return true }
+    guard let use = value.use else { return false }
+    return collectionType(use) != nil
+      || node(use).kind == .named && CollectionTypes[node(use).name].contains(.collection)
   }
 
   /// The array or dictionary that a type is, optional or not.
