@@ -231,7 +231,7 @@ import Testing
       "func open() { let view: Holding = Holder(); view.held = self; root.present(view, animated: true) }; let root = UIViewController()",
       "protocol Holding: UIViewController { var held: DetailCoordinator? { get set } }\nfinal class Holder: UIViewController, Holding { weak var held: DetailCoordinator? }"
     ),
-    // Collections that nobody keeps.
+    // Collections that nothing keeps.
     ("func show() { let all = [1, 2].map { _ in DetailCoordinator() }; all.forEach { $0.start() } }", "", ""),
     (
       "func show() { var all = [DetailCoordinator](); all.append(DetailCoordinator()); all.forEach { $0.start() } }",

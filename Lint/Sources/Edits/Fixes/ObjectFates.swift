@@ -63,7 +63,7 @@ struct ObjectFates {
     if facts[callee].name == LanguageWords.initializer { return .handedOver }
     if functions.isEmpty, reading.value(of: callee)?.isType != true { return .dropped }
     if functions.contains(where: mayIgnoreResult) { return .dropped }
-    // Nobody creates an object only for its own sake. This is the value of an `if` or `switch`.
+    // A new object is always used for something. This is the value of an `if` or `switch`.
     let result = follow(result: statement, reading)
     return result == .dropped ? .handedOver : result
   }
