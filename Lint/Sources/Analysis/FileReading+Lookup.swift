@@ -76,10 +76,14 @@ extension FileReading {
     }
   }
 
-  /// The initial value of the local variable that a name refers to.
+  /// The initial value of the local variable that a name refers to. The element of a loop isn't visible in the loop's sequence:
+  /// `for await title in title.values`.
   func localValue(_ reference: ExpressionID) -> ExpressionID? {
     let node = facts[reference]
-    guard let found = local(node.name, at: node.range.start, from: node.owner),
+    let loop = facts.containing(reference).first { facts[$0].kind == .iteration }
+    let isInSequence = loop.flatMap(facts.sequence).map { facts.subtree(of: $0).contains(reference) } ?? false
+    let offset = isInSequence ? loop.map { facts[$0].range.start } ?? node.range.start : node.range.start
+    guard let found = local(node.name, at: offset, from: node.owner),
       facts[found].kind == .local, facts[found].modifiers.isDisjoint(with: [.element, .part])
     else { return nil }
     return facts.initialValue(of: found)

@@ -85,7 +85,7 @@ extension FileReading {
   private func endlessLoops(in closure: DeclarationID) -> [ExpressionID] {
     facts[closure].code.filter { index in
       let node = facts[index]
-      guard node.kind == .iteration, node.flags.contains(.async), let sequence = sequence(of: index) else {
+      guard node.kind == .iteration, node.flags.contains(.async), let sequence = facts.sequence(of: index) else {
         return false
       }
       return !isFinite(sequence) && !isInFurtherTask(index, closure)
@@ -102,14 +102,13 @@ extension FileReading {
     }
   }
 
-  /// Whether a loop's sequence ends only with the app, or only if its producer ends it, which no code of the producer does.
+  /// Whether a loop's sequence ends only with the app, only with the object that awaits it, or only if its producer ends it, which no
+  /// code of the producer does.
   private func isCertainlyEndless(_ loop: ExpressionID) -> Bool {
-    guard let sequence = sequence(of: loop) else { return false }
-    return isEndless(sequence) || isNeverFinished(sequence)
-  }
-
-  private func sequence(of loop: ExpressionID) -> ExpressionID? {
-    facts.firstPart(of: loop).flatMap { facts[$0].kind == .binding ? facts.firstPart(of: $0) : $0 }
+    guard let sequence = facts.sequence(of: loop) else { return false }
+    if isEndless(sequence) || isNeverFinished(sequence) { return true }
+    guard let type = enclosingType(of: facts[loop].owner) else { return false }
+    return OpenStream(controller: project.roles.plays(.controller, type) ? type : nil).isOpen(sequence, self)
   }
 
   /// Whether a sequence ends, such as a task group or the lines of a file.
@@ -197,7 +196,7 @@ extension FileReading {
 
   /// Whether a `guard let self` before the loop retains the object until the loop ends.
   private func selfCapture(during loop: ExpressionID) -> SelfCapture? {
-    guard let sequence = sequence(of: loop) else { return nil }
+    guard let sequence = facts.sequence(of: loop) else { return nil }
     let start = facts[loop].range.start
     let header = facts.subtree(of: sequence)
     return facts.subtree(of: loop).suffix(from: header.endIndex).firstResult { index in

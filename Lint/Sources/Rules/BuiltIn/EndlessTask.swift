@@ -24,7 +24,9 @@ public enum EndlessTask: Rule {
     "It reports an object that lives as long as the app, and a loop that `break` leaves.",
   ]
 
-  public static let examples = Examples(
+  public static let examples = taskExamples + streamExamples
+
+  private static let taskExamples = Examples(
     fine: """
       import Foundation
       final class ListViewModel {

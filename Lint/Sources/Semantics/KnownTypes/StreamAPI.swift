@@ -100,6 +100,13 @@ public struct StreamAPI: KnownNames {
   public static let sideEffects: NameSet = ["do", "handleEvents"]
   /// The asynchronous streams whose initializer calls a closure with the continuation.
   public static let asyncStreams: NameSet = ["AsyncStream", "AsyncThrowingStream"]
+  /// RxCocoa's streams without failures, and the operators that make them.
+  public static let sharedSequences: NameSet = ["Driver", "Signal", "SharedSequence"]
+  public static let sharing: NameSet = ["asDriver", "asSignal", "asSharedSequence"]
+  /// The operator that makes a stream with failures of one without.
+  public static let unsharing: Name = "asObservable"
+  /// Properties of a stream with the same elements: as an asynchronous sequence, or without nil.
+  public static let elementStreams: NameSet = ["values", "orEmpty"]
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 

@@ -34,6 +34,11 @@ public struct StreamTypes: KnownNames {
   /// A stream of the element that its initializer receives.
   public static let given = Self(rawValue: 1 << 13)
 
+  /// A stream that never completes, and that its owner sends values to.
+  public static let relay = Self(rawValue: 1 << 14)
+  /// A protocol of streams that an app's type can adopt.
+  public static let adoptable = Self(rawValue: 1 << 15)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (
       .endedByProducer,
@@ -46,16 +51,20 @@ public struct StreamTypes: KnownNames {
     (
       [.stream, .box, .reactive],
       """
-      RxSwift Observable BehaviorSubject BehaviorRelay
+      RxSwift Observable BehaviorSubject
       ReactiveSwift MutableProperty
       """
     ),
+    ([.stream, .box, .reactive, .relay], "RxSwift BehaviorRelay"),
     (
       [.stream, .reactive],
       """
-      RxSwift Driver Signal SharedSequence PublishSubject ReplaySubject PublishRelay
+      RxSwift Driver Signal SharedSequence PublishSubject ReplaySubject
       """
     ),
+    ([.stream, .reactive, .relay], "RxSwift PublishRelay"),
+    ([.stream, .relay], "RxSwift ReplayRelay"),
+    (.adoptable, "RxSwift ObservableType ObservableConvertibleType SharedSequenceConvertibleType"),
     ([.stream, .reactive, .endedByProducer], "Combine PassthroughSubject"),
     ([.stream, .reactive, .erased], "Combine AnyPublisher"),
     ([.stream, .reactive, .producer], "ReactiveSwift SignalProducer"),
@@ -69,7 +78,7 @@ public struct StreamTypes: KnownNames {
       .stream,
       """
       Combine Publisher Publishers
-      RxSwift Infallible AsyncSubject ReplayRelay ControlEvent ControlProperty ConnectableObservable Binder
+      RxSwift Infallible AsyncSubject ControlEvent ControlProperty ConnectableObservable Binder
       ReactiveSwift Action
       Bond SafeSignal
       """
