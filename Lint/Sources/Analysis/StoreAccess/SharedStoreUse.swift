@@ -83,7 +83,7 @@ extension FileReading {
     guard facts[base].name.isCapitalized || facts[base].name.isEmpty && facts[base].kind == .type,
       let value = value(of: base), value.isType
     else { return nil }
-    guard let store = project.store(value.referent, in: file) else {
+    guard let store = store(value, at: base) else {
       return providedStore(node.name, of: value.referent.type)
     }
     return returnsInstance(node, store) ? store : nil

@@ -38,7 +38,7 @@ struct StoreAccessFinder {
     guard let value = value(of: expression) else {
       return declaration.flatMap { environmentAccess(expression, $0) }
     }
-    guard let store = project.store(value.referent, in: reading.file), !isPassedToViews(expression),
+    guard let store = reading.store(value, at: expression), !isPassedToViews(expression),
       !reading.isSentBack(expression, to: store)
     else { return nil }
     if value.isType { return typeAccess(expression, node, store) }

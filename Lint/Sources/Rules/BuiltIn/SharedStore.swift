@@ -14,8 +14,8 @@ public enum SharedStore: Rule {
     the settings that an observed object shares. A store that a shared object contains counts as well, such as \
     'App.shared.itemStore'. So does the shared instance of a class in Objective-C that uses a \
     store of the system. If the sources of a package are missing, its shared instance counts if the type is \
-    named like a store. A property that a test can set is fine, and so is an instance that the view model only passes \
-    to its own initializer.
+    named like a store, or if code subscribes to the results of several of its functions. A property that a test can set is \
+    fine, and so is an instance that the view model only passes to its own initializer.
     """
 
   public static let fix = RuleFix.none("The store has to be passed to the object by its creator, in another file.")
@@ -150,12 +150,37 @@ public enum SharedStore: Rule {
       func load() { preferences.load() ; Storage.Tracker.shared.track() }
     }
     """,
+    """
+    import Backend
+    import Dialogs
+    import RxSwift
+    // One function of a package may ask the user.
+    final class ProfileViewModel {
+      private let bag = DisposeBag()
+      func remove() { DialogManager.shared.ask("Sure?").subscribe().disposed(by: bag) }
+      func clear() { DialogManager.shared.ask("Really?").subscribe().disposed(by: bag) }
+    }
+    """,
     broken: """
       import Foundation
       final class ListViewModel {
         func load() { ↓URLSession.shared.getAllTasks { _ in } }
       }
       """,
+    """
+    import Backend
+    import RxSwift
+    // The sources of the package are missing, but the shared instance returns results of several requests.
+    final class ProfileViewModel {
+      private let bag = DisposeBag()
+      func load() { ↓AccountManager.instance.profile(id: 1).subscribe().disposed(by: bag) }
+    }
+    final class AvatarViewModel {
+      private let bag = DisposeBag()
+      func remove() { ↓AccountManager.instance.removeAvatar().subscribe().disposed(by: bag) }
+      func upload() -> Single<Bool> { AccountManager.instance.upload() }
+    }
+    """,
     """
     import Foundation
     protocol ItemLoading { func load() }

@@ -51,7 +51,10 @@ public enum ViewReachesModelLayer: Rule {
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a type that only has properties which others set, and a service that only loads images.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
-    "If the sources of a package are missing, its shared instance counts only if the type is named like a store.",
+    """
+    If the sources of a package are missing, its shared instance counts only if the type is named like a store, or if code subscribes \
+    to the results of several of its functions.
+    """,
     """
     Of a class in Objective-C, only the shared instance counts. The class itself has to use a store of the system.
     """,

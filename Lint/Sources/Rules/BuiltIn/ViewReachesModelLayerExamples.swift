@@ -17,6 +17,7 @@ extension ViewReachesModelLayer {
   public static let examples =
     accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
     + managedExamples + valueExamples + environmentExamples + containerExamples
+    + packageExamples
 
   private static let accessExamples = Examples(
     fine: """

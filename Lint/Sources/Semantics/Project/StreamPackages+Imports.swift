@@ -50,6 +50,14 @@ extension StreamPackages {
 }
 
 extension Project {
+  /// Whether a file imports a module that is neither of the system nor known for its streams or its role.
+  public func importsUnknownModule(_ file: FileID) -> Bool {
+    facts(file).imports.contains { line in
+      !SystemTypes.frameworks.contains(line.module) && StreamPackages[line.module].isEmpty
+        && KnownModules[line.module].isEmpty
+    }
+  }
+
   /// The members of streams that a file can use.
   public func streams(in file: FileID) -> ImportedStreamAPI { ImportedStreamAPI(tables.streamPackages[file.index]) }
 

@@ -4,7 +4,8 @@ public import LintSyntax
 public enum KnownStore: Hashable, Sendable {
   case project(TypeID)
   case system(SystemType)
-  /// A type of a package whose sources aren't part of the project. Its name is that of a store.
+  /// A type of a package whose sources aren't part of the project. Its name is that of a store, or its shared instance returns streams
+  /// of results.
   case package(Name)
   /// A class that the project implements in Objective-C.
   case objectiveC(Name)
@@ -83,7 +84,13 @@ extension Project {
           reasons: ["'\(name)' uses '\(store.store)' in Objective-C, in '\(store.path)'"])
       ]
     case .package(let name):
-      let word = vocabulary.storeWordText(of: name) ?? ""
+      guard vocabulary.isUnambiguousStore(name), let word = vocabulary.storeWordText(of: name) else {
+        return [
+          RoleClaim(
+            role: .store, basis: .use,
+            reasons: ["the shared instance of '\(name)' of a package returns streams of results"])
+        ]
+      }
       return [
         RoleClaim(
           role: .store, basis: .name,
