@@ -18,6 +18,7 @@ extension ViewReachesModelLayer {
     accessExamples + providerExamples + sharedExamples + keeperExamples + creationExamples + sendingExamples
     + managedExamples + valueExamples + environmentExamples + containerExamples
     + packageExamples
+    + helperExamples
 
   private static let accessExamples = Examples(
     fine: """

@@ -72,6 +72,7 @@ enum PackageTypes {
     SAMKeychain SAMKeychain
     SSKeychain SSKeychain
     Valet Valet SecureEnclaveValet
+    OneTimePassword Keychain
     Locksmith Locksmith
     FirebaseFirestore Firestore CollectionReference DocumentReference
     FirebaseDatabase Database DatabaseReference

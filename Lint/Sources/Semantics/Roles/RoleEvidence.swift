@@ -67,6 +67,21 @@ struct RoleEvidence: Equatable {
           members: chain.filter { facts[$0].kind == .member }.map { facts[$0].name },
           isPassedOn: chain.last.map { facts[$0].kind == .argument } ?? false))
     }
+    addHelperUses(in: file, project)
+  }
+
+  /// Adds the uses of hidden members that read stores, because a store may use another one through its helpers.
+  private mutating func addHelperUses(in file: FileID, _ project: Project) {
+    let helpers = Set(storeReads.map(\.member).filter { project.isHidden($0) })
+    let names = NameSet(helpers.map { project[$0].name })
+    if names.isEmpty { return }
+    let facts = project.facts(file)
+    for expression in facts.expressionIDs where names.contains(facts[expression].name) {
+      guard let member = project.enclosingMember(of: facts[expression].owner, file: file),
+        let helper = project.declaration(readBy: expression, file: file), helper != member, helpers.contains(helper)
+      else { continue }
+      storeReads.append(StoreRead(member: member, declaration: helper, members: [], isPassedOn: false))
+    }
   }
 
   /// The names of declarations that involve stores: properties anywhere that store one, and all members of the types.

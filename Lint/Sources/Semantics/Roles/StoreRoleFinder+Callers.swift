@@ -11,7 +11,9 @@ extension StoreRoleFinder {
         !project.isHidden($0) && !project.isInHiddenExtension($0) && project.hasResult($0)
           && (!isDataStruct(type) || project.sendsRequest($0)) && !returnsStore($0) && !creates(type, $0)
       }
-      let calls = functions.compactMap { function in storeCalled(by: function, of: type, stores).map { (function, $0) }
+      let calls = functions.compactMap { function in
+        (storeCalled(by: function, of: type, stores) ?? storeCalled(byHelpersOf: function, of: type, stores))
+          .map { (function, $0) }
       }
       guard let (function, store) = calls.first, calls.count * 2 >= functions.count,
         !Self.supportsViews(type, project, roles), !placesViews(type), !Self.isTheme(type, project)
@@ -114,6 +116,12 @@ extension StoreRoleFinder {
       return project[store].name
     }
     return nil
+  }
+
+  /// The name of the store that a private function or computed property calls on behalf of a function of its type.
+  private func storeCalled(byHelpersOf function: SymbolID, of type: TypeID, _ stores: NameSet) -> Name? {
+    if isDataStruct(type) { return nil }
+    return project.hiddenMembers(usedBy: function).lazy.compactMap { storeCalled(by: $0, of: type, stores) }.first
   }
 
   /// The name of a store of the project of which a member calls something. Creating one isn't enough.

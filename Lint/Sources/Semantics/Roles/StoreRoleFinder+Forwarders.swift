@@ -173,8 +173,17 @@ extension FileFacts {
 extension Project {
   /// The hidden functions of its own type that a member calls.
   func hiddenFunctions(calledBy member: SymbolID) -> [SymbolID] {
+    hiddenMembers(usedBy: member).filter { self[$0].kind == .function }
+  }
+
+  /// The hidden functions and computed properties of its own type that a member uses.
+  func hiddenMembers(usedBy member: SymbolID) -> [SymbolID] {
     guard let type = enclosingType(of: member) else { return [] }
-    let hidden = functions(of: type).filter { isHidden($0) && $0 != member }
+    let hidden = members(of: type).filter { candidate in
+      let declaration = self[candidate]
+      return candidate != member && isHidden(candidate)
+        && (declaration.kind == .function || declaration.kind == .property && declaration.modifiers.contains(.computed))
+    }
     if hidden.isEmpty { return [] }
     let facts = file(member)
     let called = NameSet(
