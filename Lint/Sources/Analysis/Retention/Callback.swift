@@ -200,8 +200,35 @@ extension FileReading {
   private func property(in method: SymbolID, thatStores argument: ExpressionID) -> Name? {
     let there = reading(of: method.file)
     guard let function = parameter(of: method, for: argument) else { return nil }
-    return project[method].code.lazy
-      .compactMap { there.property(thatStores: function, at: $0, in: method.declaration) }.first
+    return project[method].code.firstResult { there.property(thatStores: function, at: $0, in: method.declaration) }
+      ?? project[method].code.firstResult { there.property(thatRetains: function, throughCall: $0) }
+  }
+
+  /// The property that retains the object to which a method passes a closure that calls its parameter: `inputView` after
+  /// `picker.onSelect { handler($0) } ; inputView = picker`.
+  private func property(thatRetains function: DeclarationID, throughCall call: ExpressionID) -> Name? {
+    guard let (callee, base) = method(call),
+      let argument = facts.arguments(of: call).first(where: { calls(function, in: $0) }),
+      let type = objectType(base), let storage = ownedObject(base)
+    else { return nil }
+    let methods = project.bodies(behind: type).flatMap { project.members(named: facts[callee].name, of: $0) }
+      .filter { project[$0].kind == .function && !project.isRequirement($0) }
+    let isStored = methods.allSatisfy { method in
+      let there = reading(of: method.file)
+      return parameter(of: method, for: argument).map { stored in
+        project[method].code.contains { there.property(thatStores: stored, at: $0, in: method.declaration) != nil }
+      } ?? false
+    }
+    return isStored && !methods.isEmpty ? storage.name : nil
+  }
+
+  /// Whether an argument is a function, or a closure that names it.
+  private func calls(_ function: DeclarationID, in argument: ExpressionID) -> Bool {
+    guard let content = facts.firstPart(of: argument) else { return false }
+    if isReference(content, to: function) { return true }
+    return facts.closure(at: content).map { closure in
+      facts[closure].code.contains { isReference($0, to: function) }
+    } ?? false
   }
 
   /// The parameter that receives a function. A method's only function needs no label, and a call's only closure may follow it.

@@ -120,11 +120,20 @@ extension FileReading {
   private func property(thatStores local: DeclarationID, in place: DeclarationID) -> RetainingProperty? {
     for index in facts[place].code where facts[index].kind == .assignment {
       guard facts[index].name == LanguageWords.assignment, let target = facts.target(of: index),
-        let value = facts.value(of: index), isReference(value, to: local), let storage = storage(target).flatMap(strong)
+        let value = facts.value(of: index), isReference(value, to: local),
+        let storage = storage(target).flatMap({ strong($0) ?? inherited($0, storing: local) })
       else { continue }
       return storage
     }
     return nil
+  }
+
+  /// `inputView = picker`: a property that a class outside the project declares retains a view, unless it is a delegate.
+  private func inherited(_ storage: RetainingProperty, storing local: DeclarationID) -> RetainingProperty? {
+    guard storage.property == nil, !storage.isThroughObject, !NamingConventions.isDelegate(storage.name),
+      let type = project.value(of: id(local))?.referent.type, project.roles.viewSide(type) != nil
+    else { return nil }
+    return storage
   }
 
   /// Whether an expression is the name of a local variable.
