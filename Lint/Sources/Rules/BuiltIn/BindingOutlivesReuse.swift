@@ -27,6 +27,7 @@ public enum BindingOutlivesReuse: Rule {
     It skips subscriptions that the cell adds once: during initialization, behind `guard !isConfigured`, or in a private \
     function or observer that only such code runs.
     """,
+    "It skips a private function that no code of its file names.",
     "It skips a request that only a control's action sends, such as a tap on a button, because the request ends.",
     "It skips a bag that a package's class declares, because that class may empty it.",
     """
@@ -102,7 +103,7 @@ public enum BindingOutlivesReuse: Rule {
     guard let claim = file.project.roles.claim(.cell, of: cell), file.project[function].kind != .closure else {
       return rowFinding(observation, function, of: cell, file)
     }
-    guard outlives(observation.storage, cell, function, file) else { return nil }
+    guard !file.project.isUnused(function), outlives(observation.storage, cell, function, file) else { return nil }
     let storage = observation.storage
     if file.isConfiguredOnce(at: observation.place, in: function, of: cell, bag: storage.name) { return nil }
     if file.isRequestOfAction(observation, in: function, of: cell) { return nil }

@@ -354,6 +354,15 @@ extension BindingOutlivesReuse {
     }
     final class DishModel: ObservableObject { @Published var title = "" }
     """,
+    """
+    import RxSwift
+    import UIKit
+    // No code calls the private function.
+    final class Cell: UITableViewCell {
+      private let bag = DisposeBag()
+      private func bindTaps() { button.rx.tap.subscribe().disposed(by: bag) }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -374,6 +383,16 @@ extension BindingOutlivesReuse {
         func show(_ model: Model) { model.title.subscribe().↓disposed(by: rx.disposeBag) }
       }
       """,
+    """
+    import RxSwift
+    import UIKit
+    // The private function runs for each row.
+    final class Cell: UITableViewCell {
+      private let bag = DisposeBag()
+      func show(_ text: String) { bindTaps() }
+      private func bindTaps() { button.rx.tap.subscribe().↓disposed(by: bag) }
+    }
+    """,
     """
     import NSObject_Rx
     import RxMoya

@@ -31,7 +31,7 @@ extension Project {
   }
 
   /// Whether a function is private and no code of its file names it.
-  func isUnused(_ member: SymbolID) -> Bool {
+  public func isUnused(_ member: SymbolID) -> Bool {
     let declaration = self[member]
     guard declaration.kind == .function, declaration.modifiers.contains(.private), declaration.attributes.isEmpty else {
       return false
