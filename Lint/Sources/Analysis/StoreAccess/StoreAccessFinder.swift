@@ -27,7 +27,8 @@ struct StoreAccessFinder {
   private func access(_ expression: ExpressionID, _ node: Expression) -> StoreAccess? {
     let declaration = project.declaration(readBy: expression, file: reading.file)
     if let declaration, let store = project.storeUsed(by: declaration), !isInjected(expression),
-      !isMemberOfView(declaration), matchesGlobal(declaration, expression), !isPassedToViews(expression),
+      !isMemberOfView(declaration), !isDefaultOfDelegate(declaration, expression),
+      matchesGlobal(declaration, expression), !isPassedToViews(expression),
       !isPassedLookUp(expression, declaration)
     {
       return StoreAccess(
@@ -376,6 +377,15 @@ extension StoreAccessFinder {
   private func isMemberOfView(_ id: SymbolID) -> Bool {
     guard let type = project.enclosingType(of: id) else { return false }
     return project.roles.viewSide(type) != nil
+  }
+
+  /// Whether a view calls its delegate: `delegate?.didClose()`. An extension of the delegate's protocol then uses the store for the
+  /// delegate, not for the view.
+  private func isDefaultOfDelegate(_ id: SymbolID, _ expression: ExpressionID) -> Bool {
+    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression), !facts.isSelf(base),
+      let type = project.enclosingType(of: id), project[type].kind == .protocol
+    else { return false }
+    return project.vocabulary.observerKind(ofProtocol: project[type].name) == .delegate
   }
 
   /// Whether SwiftUI passes the store to views, as in `.environment(Session.shared)` or `AppStorage("key", store: defaults)`.

@@ -19,6 +19,7 @@ extension ViewReachesModelLayer {
     + managedExamples + valueExamples + environmentExamples + containerExamples
     + packageExamples
     + helperExamples
+    + delegateExamples
 
   private static let accessExamples = Examples(
     fine: """
