@@ -35,7 +35,11 @@ public enum UIValueReference: Rule {
   private static let valueExamples = Examples(
     fine: """
       import UIKit
-      final class CellViewModel { var imageName = "star" ; var text: NSAttributedString? }
+      final class CellViewModel {
+        var imageName = "star"
+        var text: NSAttributedString?
+        var icon: String { R.image.icon.name }
+      }
       """,
     """
     import UIKit

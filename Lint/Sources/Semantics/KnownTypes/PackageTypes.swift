@@ -128,6 +128,8 @@ enum PackageTypes {
 enum GeneratedAccessors {
   /// The names that R.swift and SwiftGen use. The configuration adds a project's own.
   static let roots: NameSet = ["R", "Asset", "Assets"]
+  /// The property of an asset that contains its name.
+  static let assetName: Name = "name"
 
   private static let types: [Name: Name] = ["image": "UIImage", "color": "UIColor", "font": "UIFont"]
 

@@ -143,20 +143,29 @@ extension Project {
       }
       return inheritedMemberValue(node.name, of: type)
     case .system(let system): return memberValue(node.name, of: system, isType: base.isType)
-    default: return base.isType ? moduleMemberValue(base.referent, node, file) : elementValue(node.name, of: base)
+    default: return base.isType ? moduleMemberValue(base.referent, expression, file) : elementValue(node.name, of: base)
     }
   }
 
   /// The type in `UIKit.UIView`, whose base is a module.
-  private func moduleMemberValue(_ referent: Referent, _ node: Expression, _ file: FileID) -> Value? {
+  private func moduleMemberValue(_ referent: Referent, _ expression: ExpressionID, _ file: FileID) -> Value? {
     guard case .unknown(let module) = referent else { return nil }
+    let node = facts(file)[expression]
     if GeneratedAccessors.roots.contains(module) || conventions.generatedAccessors.contains(module.text) {
+      if readsNameOfAsset(in: expression, file) { return nil }
       return GeneratedAccessors.value(of: node.name) ?? Value(referent: referent, isType: true)
     }
     // A function of a module, or of a type with the module's name, as in `Resolver.resolve()`, is no type.
     guard node.name.isCapitalized, facts(file).imports.contains(where: { $0.module == module }) else { return nil }
     let found = resolveAliases(of: topLevelType(node.name, ofModule: module, file: file)).first
     return found.map { Value(referent: $0, isType: true) }
+  }
+
+  /// Whether code reads the name of an asset in a namespace, which is a text: `R.image.logo.name`.
+  private func readsNameOfAsset(in namespace: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let asset = facts.expression(beginningWith: namespace), facts[asset].kind == .member else { return false }
+    return facts.member(after: asset) == GeneratedAccessors.assetName
   }
 
   /// The value of an inherited member whose type is a parameter of the generic superclass: `EventsViewModel` for
