@@ -277,6 +277,23 @@ import Testing
       "func show() { _ = Holder(detail: DetailCoordinator()) }", "",
       "final class Holder { let detail: DetailCoordinator; init(detail: DetailCoordinator) { self.detail = detail; detail.start() } }"
     ),
+    // Values that nothing uses.
+    ("func show() { let _ = DetailCoordinator() }", "", ""),
+    ("func show() { DetailCoordinator() }", "", ""),
+    (
+      "func show() { guard let _ = DetailCoordinator.some() else { return } }",
+      "static func some() -> DetailCoordinator? { DetailCoordinator() }", ""
+    ),
+    ("func show() { let detail = DetailCoordinator(); detail.start(); print(detail.hash) }", "", ""),
+    // Weak references of the system.
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); let button = UIBarButtonItem(); button.target = detail; item.rightBarButtonItem = button }; let item = UINavigationItem()",
+      "", ""
+    ),
+    (
+      "func show() { let detail = DetailCoordinator(); detail.start(); output.setSampleBufferDelegate(detail, queue: .main) }; let output = AVCaptureVideoDataOutput()",
+      "", ""
+    ),
   ])
   func closureOfAnUnkeptObjectStaysStrong(creation: String, members: String, other: String) throws {
     let found = try reasons(creation: creation, members: members, beside: other)

@@ -26,11 +26,14 @@ enum Borrowers {
   /// Whether a call refers weakly to the argument with a label.
   static func refersWeakly(_ function: Name, to label: Name, isFirst: Bool) -> Bool {
     if exceptions.contains(function) { return false }
-    if isFirst, receiverMethods.contains(function) { return true }
+    if isFirst, receiverMethods.contains(function) || setsDelegate(function) { return true }
     // A posted notification exists only until its observers have run.
     if function == "post", label == "object" { return true }
-    return receiverLabels.contains(label) || isDelegate(label)
+    return refersWeakly(property: label)
   }
+
+  /// Whether a method sets a delegate: `output.setSampleBufferDelegate(camera, queue: queue)`.
+  private static func setsDelegate(_ method: Name) -> Bool { method.hasPrefix("set") && isDelegate(method) }
 
   /// Whether creating a value of a type runs a closure once on a new thread.
   static func createsThread(_ type: Name) -> Bool { type == "Thread" }
@@ -45,7 +48,9 @@ enum Borrowers {
   }
 
   /// Whether objects of the system refer weakly to what a property or argument with this name contains.
-  static func isDelegate(_ name: Name) -> Bool {
+  static func refersWeakly(property name: Name) -> Bool { receiverLabels.contains(name) || isDelegate(name) }
+
+  private static func isDelegate(_ name: Name) -> Bool {
     NamingConventions.isDelegate(name) || name.text.lowercased().hasSuffix("datasource")
   }
 }

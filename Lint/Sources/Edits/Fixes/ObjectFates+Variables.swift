@@ -16,7 +16,7 @@ extension ObjectFates {
     guard let stored = reading.member(namedBy: place) else {
       let name = facts[target].name
       if SystemMembers[name].contains(.placement) { return .kept }
-      if Borrowers.isDelegate(name) { return .dropped }
+      if Borrowers.refersWeakly(property: name) { return .dropped }
       return follow(in: project.storages(ofPropertiesNamed: name))
     }
     return follow(in: stored)

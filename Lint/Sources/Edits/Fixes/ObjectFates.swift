@@ -63,9 +63,19 @@ struct ObjectFates {
     if facts[callee].name == LanguageWords.initializer { return .handedOver }
     if functions.isEmpty, reading.value(of: callee)?.isType != true { return .dropped }
     if functions.contains(where: mayIgnoreResult) { return .dropped }
-    // A new object is always used for something. This is the value of an `if` or `switch`.
+    // The value of an `if` or `switch` in `return if …`, or of one that is the only statement of a body.
     let result = follow(result: statement, reading)
-    return result == .dropped ? .handedOver : result
+    if result != .dropped { return result }
+    return isBranch(statement, facts) ? .handedOver : .dropped
+  }
+
+  /// Whether a statement is in the `if` or `switch` of `detail = if isNew { Detail() } else { shown }`.
+  func isBranch(_ statement: ExpressionID, _ facts: FileFacts) -> Bool {
+    let range = facts[statement].range
+    return facts.expressionIDs.contains { index in
+      [.assignment, .binding, .return].contains(facts[index].kind) && facts[index].owner == facts[statement].owner
+        && facts[index].range.start < range.start && facts[index].range.end >= range.end
+    }
   }
 
   func mayIgnoreResult(_ function: SymbolID) -> Bool {
@@ -118,6 +128,8 @@ struct ObjectFates {
     }
     let members =
       reading.member(namedBy: member).map { [$0] } ?? family.compactMap { project.firstMember(named: name, of: $0) }
+    // A property that the project doesn't declare: `detail.view`.
+    if members.isEmpty, call == nil { return .dropped }
     if members.isEmpty { return .handedOver }
     let used = call ?? member
     if members.contains(where: mayReturnObject) { return follow(used, reading) }
