@@ -14,7 +14,7 @@ public enum SharedStore: Rule {
     the settings that an observed object shares. A store that a shared object contains counts as well, such as \
     'App.shared.itemStore'. So does the shared instance of a class in Objective-C that uses a \
     store of the system. If the sources of a package are missing, its shared instance counts if the type is \
-    named like a store, or if code subscribes to the results of several of its functions. A property that a test can set is \
+    named like a store. It also counts if code subscribes to the results of several of its functions. A property that a test can set is \
     fine, and so is an instance that the view model only passes to its own initializer.
     """
 

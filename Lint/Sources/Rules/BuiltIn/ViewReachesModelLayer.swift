@@ -52,8 +52,8 @@ public enum ViewReachesModelLayer: Rule {
     "It skips a type that only has properties which others set, and a service that only loads images.",
     "It skips a static member that computes its value from arguments and constants, and code that only clears up files.",
     """
-    If the sources of a package are missing, its shared instance counts only if the type is named like a store, or if code subscribes \
-    to the results of several of its functions.
+    If the sources of a package are missing, its shared instance counts only if the type is named like a store. It also counts if \
+    code subscribes to the results of several of its functions.
     """,
     """
     Of a class in Objective-C, only the shared instance counts. The class itself has to use a store of the system.
