@@ -24,6 +24,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 2, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "twenty-fifth", right: 4, wrong: 0, violations: 5, found: 3),
       FirstContact(apps: "twenty-sixth", right: 0, wrong: 3, violations: 0, found: 0),
+      FirstContact(apps: "twenty-seventh", right: 2, wrong: 0, violations: 2, found: 1),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -91,6 +92,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 4, wrong: 0, violations: 7, found: 4),
       FirstContact(apps: "twenty-fourth", right: 16, wrong: 0, violations: 18, found: 16),
       FirstContact(apps: "twenty-sixth", right: 27, wrong: 0, violations: 27, found: 27),
+      FirstContact(apps: "twenty-seventh", right: 3, wrong: 0, violations: 3, found: 3),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -146,6 +148,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 30, wrong: 0, violations: 38, found: 19),
       FirstContact(apps: "twenty-fifth", right: 32, wrong: 0, violations: 36, found: 33),
       FirstContact(apps: "twenty-sixth", right: 55, wrong: 0, violations: 77, found: 64),
+      FirstContact(apps: "twenty-seventh", right: 43, wrong: 0, violations: 44, found: 43),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -178,6 +181,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 7, wrong: 0, violations: 5, found: 2),
       FirstContact(apps: "twenty-fifth", right: 94, wrong: 0, violations: 58, found: 51),
       FirstContact(apps: "twenty-sixth", right: 265, wrong: 2, violations: 234, found: 219),
+      FirstContact(apps: "twenty-seventh", right: 315, wrong: 0, violations: 339, found: 312),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -205,6 +209,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 143, wrong: 1, violations: 61, found: 50),
       FirstContact(apps: "twenty-fifth", right: 31, wrong: 1, violations: 29, found: 29),
       FirstContact(apps: "twenty-sixth", right: 27, wrong: 0, violations: 27, found: 27),
+      FirstContact(apps: "twenty-seventh", right: 24, wrong: 0, violations: 24, found: 24),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -232,6 +237,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 194, wrong: 6, violations: 19, found: 19),
       FirstContact(apps: "twenty-fifth", right: 21, wrong: 1, violations: 20, found: 20),
       FirstContact(apps: "twenty-sixth", right: 28, wrong: 2, violations: 28, found: 27),
+      FirstContact(apps: "twenty-seventh", right: 7, wrong: 0, violations: 7, found: 7),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -258,6 +264,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 24, wrong: 24, violations: 25, found: 24),
       FirstContact(apps: "twenty-fifth", right: 4, wrong: 4, violations: 4, found: 4),
       FirstContact(apps: "twenty-sixth", right: 9, wrong: 2, violations: 16, found: 9),
+      FirstContact(apps: "twenty-seventh", right: 7, wrong: 4, violations: 7, found: 6),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -302,6 +309,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 126, wrong: 27, violations: 46, found: 23),
       FirstContact(apps: "twenty-fifth", right: 11, wrong: 20, violations: 10, found: 10),
       FirstContact(apps: "twenty-sixth", right: 185, wrong: 4, violations: 191, found: 133),
+      FirstContact(apps: "twenty-seventh", right: 42, wrong: 0, violations: 60, found: 41),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -329,6 +337,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 458, wrong: 4, violations: 147, found: 147),
       FirstContact(apps: "twenty-fifth", right: 10, wrong: 0, violations: 26, found: 21),
       FirstContact(apps: "twenty-sixth", right: 10, wrong: 0, violations: 14, found: 10),
+      FirstContact(apps: "twenty-seventh", right: 33, wrong: 0, violations: 56, found: 56),
     ],
   ]
 
