@@ -54,12 +54,10 @@ extension ObjectFates {
       return follow(variable: reading.id(parameter))
     }
     let uses = facts.subtree(of: setter.declaration).flatMap { facts[$0].code }.filter {
-      facts[$0].kind == .reference && facts[$0].name == Self.newValue
+      facts[$0].kind == .reference && facts[$0].name == LanguageWords.newValue
     }
     return joined(uses.map { follow($0, reading) })
   }
-
-  static let newValue: Name = "newValue"
 
   func isWeak(_ id: SymbolID) -> Bool { !project[id].modifiers.isDisjoint(with: [.weak, .unowned]) }
 
