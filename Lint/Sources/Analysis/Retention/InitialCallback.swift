@@ -7,7 +7,8 @@ extension FileReading {
   func initialCallbacks(of call: ExpressionID) -> [Callback] {
     guard mayBeKept(call), isInObject(facts[call].owner) else { return [] }
     let functions = facts.arguments(of: call).compactMap { argument in function(at: argument).map { (argument, $0) } }
-    guard !functions.isEmpty, let storage = storage(ofValueMadeBy: call), !isBindable(storage) else { return [] }
+    guard !functions.isEmpty, let storage = storage(ofValueMadeBy: call) ?? keeper(of: call), !isBindable(storage)
+    else { return [] }
     return functions.compactMap { argument, function in
       guard
         let (property, types) = property(thatStoresArgument: argument, of: call)
@@ -31,11 +32,13 @@ extension FileReading {
     return project[property].modifiers.isDisjoint(with: restricted)
   }
 
-  /// A cheap check, because most values that a call returns aren't assigned.
+  /// A cheap check, because most calls only pass on what they return.
   private func mayBeKept(_ call: ExpressionID) -> Bool {
     guard let parent = facts[call].parent, facts[call].next.index > call.index + 2 else { return false }
     switch facts[parent].kind {
     case .binding, .assignment, .return: return true
+    case .argument, .array:
+      return facts.arguments(of: call).contains { facts.firstPart(of: $0).map(mentionsSelf) ?? false }
     default: return false
     }
   }
@@ -120,7 +123,7 @@ extension FileReading {
   ) -> (Name, [TypeID])? {
     let node = facts[argument]
     guard let made = valueMade(by: call, in: storage),
-      let label = classes(of: made.referent).firstResult({ SystemCallbacks.initialClosures[$0]?.first }),
+      let label = classes(of: made.referent).firstResult(SystemCallbacks.initialClosure),
       node.name == label || node.name.isEmpty && node.flags.contains(.trailing)
     else { return nil }
     return (label, [])

@@ -136,6 +136,7 @@ extension FileReading {
     else { return false }
     switch project.value(of: property)?.referent {
     case .project(let type)?: return project.roles.viewSide(type).map { $0.role != .controller } ?? isOfPackage(type)
+    case .system(let system)?: return system.kind == .view || system.kind == .cell
     case .unknown?: return true
     default: return false
     }

@@ -30,7 +30,8 @@ public enum StrongSelfBinding: Rule {
     "It skips a type whose only instances are static properties, because it is never released anyway.",
     """
     It misses callbacks of classes that a package declares, because it can't see whether they store the closure. Of the \
-    system's classes, it knows data sources, layouts and network monitors.
+    system's classes, it knows data sources, layouts, network monitors, and actions of controls, menus and alerts. It \
+    misses actions of controls that are only part of the view hierarchy.
     """,
     """
     It sees functions that the app's extensions of views keep in associated objects. It misses them on `self`, \

@@ -12,6 +12,15 @@ public struct SystemCallbacks: KnownNames {
   /// A class whose objects store the closure that their initializer receives under this label.
   public static let storesInitialClosure = Self(rawValue: 1 << 1)
 
+  /// A class whose objects keep the value that their initializer receives under one of these labels.
+  public static let storesInitialValue = Self(rawValue: 1 << 2)
+
+  /// A method whose object keeps the argument.
+  public static let keepsArgument = Self(rawValue: 1 << 3)
+
+  /// A property that keeps its value, such as an action.
+  public static let keepsValue = Self(rawValue: 1 << 4)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (
       .storesClosure,
@@ -29,10 +38,33 @@ public struct SystemCallbacks: KnownNames {
       RxDataSources RxTableViewSectionedReloadDataSource:configureCell RxTableViewSectionedAnimatedDataSource:configureCell
       RxDataSources RxCollectionViewSectionedReloadDataSource:configureCell
       RxDataSources RxCollectionViewSectionedAnimatedDataSource:configureCell
+      UIKit UIAction:handler UIAlertAction:handler
+      """
+    ),
+    (
+      .storesInitialValue,
+      "UIKit UIMenu:children UIButton:primaryAction UIBarButtonItem:primaryAction:menu UISwitch:primaryAction UISegmentedControl:actions"
+    ),
+    (.keepsArgument, "UIKit addAction"),
+    (
+      .keepsValue,
+      """
+      UIKit menu primaryAction
+      UIKit leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems
       """
     ),
   ]
   public static let table = indexedRows
-  /// The labels of initial closures, by the class.
-  public static let initialClosures = indexedDetails
+  /// The labels of initial closures and values, by the class.
+  private static let labels = indexedDetails
+
+  /// The label of the closure that the objects of a class store.
+  public static func initialClosure(of type: Name) -> Name? {
+    self[type].contains(.storesInitialClosure) ? labels[type]?.first : nil
+  }
+
+  /// Whether the objects of a class keep the value that their initializer receives under a label.
+  public static func keepsInitialValue(_ label: Name, of type: Name) -> Bool {
+    self[type].contains(.storesInitialValue) && labels[type]?.contains(label) ?? false
+  }
 }

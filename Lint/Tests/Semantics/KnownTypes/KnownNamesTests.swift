@@ -52,12 +52,14 @@ struct KnownNamesTests {
     // Realm's list, and SwiftUI's.
     "List": "RealmSwift SwiftUI",
     // A type of UIKit, and its initializer, which receives an action.
-    "UIAction": "UIKit UIKit", "UIAlertAction": "UIKit UIKit", "UIContextualAction": "UIKit UIKit",
+    "UIAction": "UIKit UIKit UIKit", "UIAlertAction": "UIKit UIKit UIKit", "UIContextualAction": "UIKit UIKit",
     // A type of UIKit, and its initializer, which stores a closure.
     "UICollectionViewCompositionalLayout": "UIKit UIKit", "UICollectionViewDiffableDataSource": "UIKit UIKit",
     "UITableViewDiffableDataSource": "UIKit UIKit",
     // Types of which one table has the role, and another knows that a parameter's type shows that a method handles an event.
     "NSMenu": "AppKit AppKit", "UIStoryboardSegue": "UIKit UIKit",
+    "UIMenu": "UIKit UIKit", "UIButton": "UIKit UIKit", "UIBarButtonItem": "UIKit UIKit", "UISwitch": "UIKit UIKit",
+    "UISegmentedControl": "UIKit UIKit",
   ]
 
   @Test func handlersOfSourcesAreNotEndlessSequences() {
