@@ -66,6 +66,7 @@ struct SelectionCallbacks {
     var found: [IndexRoute] = []
     var items: [IndexRoute] = []
     var methods: Set<SymbolID> = []
+    let ownStreams = project.shared(OwnSelectionStreams.self)
     func ask(_ method: SymbolID?) {
       guard let method, methods.insert(method).inserted else { return }
       found.append(Self.route(.request(by: method)))
@@ -79,11 +80,16 @@ struct SelectionCallbacks {
       case .member, .reference:
         // Nearly all names mean nothing here.
         let kinds = SelectionNames[node.name]
-        if kinds.rawValue == 0, !readers.mayName(node.name), node.name != SelectionNames.positionOfView { continue }
+        let isOwnStream = ownStreams.mayName(node.name)
+        if kinds.rawValue == 0, !isOwnStream, !readers.mayName(node.name),
+          node.name != SelectionNames.positionOfView
+        {
+          continue
+        }
         if kinds.contains(.stream), node.kind == .member, isStream(index, kinds, facts) {
-          found += SelectionStream(project: project, file: file, names: names).receivers(of: index).map {
-            IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: index, file), isLater: $0.isLater)
-          }
+          found += selections(of: index, index, file)
+        } else if isOwnStream, let stream = ownStream(index, ownStreams, file) {
+          found += selections(of: index, stream, file)
         } else if kinds.contains(.selectedIndex) || readers.mayName(node.name),
           let method = method(passingCell: index, file) ?? action(around: node.owner, file)
         {
@@ -107,6 +113,28 @@ struct SelectionCallbacks {
       }
     }
     return found + items
+  }
+
+  private func selections(of member: ExpressionID, _ stream: ExpressionID, _ file: FileID) -> [IndexRoute] {
+    SelectionStream(project: project, file: file, names: names).receivers(of: stream).map {
+      IndexRoute(holder: $0.holder, steps: steps(to: $0.holder, from: member, file), isLater: $0.isLater)
+    }
+  }
+
+  /// The stream that a member of a view returns, if the project adds the member for selections.
+  private func ownStream(_ member: ExpressionID, _ streams: OwnSelectionStreams, _ file: FileID) -> ExpressionID? {
+    let facts = project.facts(file)
+    guard let view = facts.firstPart(of: member) else { return nil }
+    let added: [SymbolID]
+    switch project.value(of: view, file: file)?.referent {
+    case .system(let system):
+      added = project.shared(SystemExtensions.self).members(named: facts[member].name, inheritedBy: system)
+    case .project(let type):
+      added = project.shared(SystemExtensions.self).members(named: facts[member].name, inheritedBy: type, in: project)
+    default: return nil
+    }
+    guard let declared = added.first(where: streams.contains) else { return nil }
+    return project[declared].kind == .property ? member : facts.expression(beginningWith: member)
   }
 
   /// The method that asks the table for the index of a cell: an action, or a method that receives the cell.

@@ -22,6 +22,7 @@ extension UnsafeSelection {
     + fillExamples + routeExamples + reducerExamples + replacementExamples + positionExamples + signalExamples
     + packageExamples + handoverExamples + fixedExamples + drawnExamples + keptExamples + moveExamples + lookupExamples
     + fileMoveExamples + reactorExamples + setUpExamples + unchangedExamples + genericExamples + onceExamples
+    + ownStreamExamples
     + stateCopyExamples + awaitExamples + carrierExamples + ownedExamples + boundsExamples
 
   private static let callbackExamples = Examples(
