@@ -273,7 +273,9 @@ extension Project {
         else { continue }
         switch facts[parent].kind {
         case .assignment where self[member].kind == .initializer: continue
-        case .argument where storeUse(of: member)?.system.kind == .store: isPassed = true
+        case .argument, .member:
+          guard storeUse(of: member)?.system.kind == .store else { return false }
+          isPassed = true
         default: return false
         }
       }

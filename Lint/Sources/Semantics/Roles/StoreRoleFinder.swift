@@ -201,7 +201,7 @@ extension StoreRoleFinder {
       && (use.isStored
         ? !isCarrier(type) && !(hidesSettingsOrRequests(type) && project.onlyReports(type))
         : (!project.onlyReports(type) || isCalledBack(type, by: use.system))
-          && (!Self.supportsViews(type, project, roles) || mostlyReturnsResults(type)))
+          && (!Self.supportsViews(type, project, roles) || mostlyReturnsResults(type) || mostlyUsesStore(type)))
   }
 
   /// Whether more than half of a type's visible functions return results of a store, and it stores no views. The others may create
@@ -213,6 +213,19 @@ extension StoreRoleFinder {
         && !Self.showsSomething($0, project)
     }
     return results.count * 2 > functions.count && !storesViews(type)
+  }
+
+  /// Whether more than two thirds of a type's visible functions and computed properties use a store and show nothing, some of them
+  /// return results, and it stores no views. A single function may lead to another screen, such as the one after signing out.
+  private func mostlyUsesStore(_ type: TypeID) -> Bool {
+    let members = project.members(of: type).filter {
+      !project.isHidden($0)
+        && (project[$0].kind == .function || project[$0].kind == .property && project[$0].modifiers.contains(.computed))
+    }
+    let users = members.filter {
+      project.storeUse(of: $0) != nil && !createsViewOrViewModel($0) && !Self.showsSomething($0, project)
+    }
+    return users.count * 3 > members.count * 2 && users.contains(where: project.hasResult) && !storesViews(type)
   }
 
   private func storesViews(_ type: TypeID) -> Bool {

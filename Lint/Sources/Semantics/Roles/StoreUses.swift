@@ -47,6 +47,7 @@ public struct StoreUses: Sendable {
     }
     if !sharedNames.isEmpty { for file in project.fileIDs { addSharedUses(in: file, project) } }
     addSettings(of: project)
+    addWrappedValues(of: project)
     wrappers = Self.wrappers(in: project, byMember)
     if !wrappers.isEmpty { for file in project.fileIDs { addWrappedProperties(in: file, project) } }
     addEntries(of: project)
@@ -65,6 +66,31 @@ public struct StoreUses: Sendable {
       }
     }
   }
+
+  /// Adds the wrapped values of property wrappers that call functions of the app over a store: `keychain.read(key)`.
+  private mutating func addWrappedValues(of project: Project) {
+    for type in project.typeIDs {
+      let body = project[type].declaration
+      guard project.file(body).has(.propertyWrapper, project[body]) else { continue }
+      for value in project.members(named: Self.wrappedValue, of: type) where byMember[value] == nil {
+        guard let system = systemStore(calledBy: value, project) else { continue }
+        byMember[value] = StoreUse(system: system, isStored: false)
+      }
+    }
+  }
+
+  private func systemStore(calledBy member: SymbolID, _ project: Project) -> SystemType? {
+    let facts = project.file(member)
+    for expression in project[member].code where facts[expression].kind == .member {
+      guard let called = project.declaration(readBy: expression, file: member.file), project[called].kind == .function,
+        let use = byMember[called], use.system.kind == .store
+      else { continue }
+      return use.system
+    }
+    return nil
+  }
+
+  private static let wrappedValue: Name = "wrappedValue"
 
   /// Adds properties whose wrapper uses a store.
   private mutating func addWrappedProperties(in file: FileID, _ project: Project) {

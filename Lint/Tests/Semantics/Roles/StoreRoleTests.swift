@@ -243,4 +243,62 @@ import Testing
       ])
     #expect(project.explain("Options") == ["store by what it uses: 'Options.level' uses 'UserDefaults' of Foundation"])
   }
+
+  @Test func propertyWrapperOverFunctionsThatUseStoreIsStore() throws {
+    let project = try Project(
+      source: """
+        struct Option { var service = "" ; func query(_ key: String) -> [String: Any] { [service: key] } }
+        struct Keychain {
+          private let option: Option
+          init(option: Option = Option()) { self.option = option }
+          func read(_ key: String) -> Data? { SecItemCopyMatching(option.query(key) as CFDictionary, nil) ; return nil }
+          func delete(_ key: String) { SecItemDelete(option.query(key) as CFDictionary) }
+        }
+        @propertyWrapper struct Kept { let keychain = Keychain() ; var wrappedValue: Data? { keychain.read("kept") } }
+        @propertyWrapper struct Upper { let format = Format() ; var wrappedValue: String { format.upper("kept") } }
+        struct Format { func upper(_ text: String) -> String { text.uppercased() } }
+        struct Draft {
+          private let name: Name
+          func save() { UserDefaults.standard.set(name.text, forKey: "draft") }
+          var title: String { name.text }
+        }
+        struct Name { var text = "" }
+        """)
+    #expect(
+      project.explain("Keychain") == ["store by what it uses: 'Keychain.read' uses 'SecItemCopyMatching' of Security"])
+    #expect(
+      project.explain("Kept") == [
+        "store by what it uses: the property wrapper 'Kept' uses 'SecItemCopyMatching' of Security"
+      ])
+    #expect(project.explain("Upper") == [])
+    // Its own value is data, because a property that uses no store reads it, too.
+    #expect(project.explain("Draft") == [])
+  }
+
+  @Test func storeThatShowsScreenAtOneOfManyPlacesIsStore() throws {
+    let project = try Project(
+      source: """
+        import UIKit
+        final class RootViewController: UIViewController {}
+        final class SessionHelper {
+          static let shared = SessionHelper()
+          var user: String? { UserDefaults.standard.string(forKey: "user") }
+          var isSignedIn: Bool { UserDefaults.standard.bool(forKey: "signedIn") }
+          func keep(_ user: String) { UserDefaults.standard.set(user, forKey: "user") }
+          func remove() { UserDefaults.standard.removeObject(forKey: "user") }
+          func signOut() { remove() ; (window.rootViewController as? RootViewController)?.close() }
+        }
+        final class ScreenHelper {
+          static let shared = ScreenHelper()
+          var user: String? { UserDefaults.standard.string(forKey: "user") }
+          func open() { (window.rootViewController as? RootViewController)?.open() }
+          func close() { (window.rootViewController as? RootViewController)?.close() }
+        }
+        """)
+    #expect(
+      project.explain("SessionHelper") == [
+        "store by what it uses: 'SessionHelper.user' uses 'UserDefaults' of Foundation"
+      ])
+    #expect(project.explain("ScreenHelper") == [])
+  }
 }
