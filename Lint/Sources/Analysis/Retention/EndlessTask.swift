@@ -33,7 +33,7 @@ extension FileReading {
   }
 
   /// Whether a call is a statement, or the only expression of a closure or of a function without a result.
-  private func isUnstored(_ call: ExpressionID) -> Bool {
+  func isUnstored(_ call: ExpressionID) -> Bool {
     guard let parent = facts[call].parent else { return true }
     let node = facts[parent]
     switch node.kind {

@@ -33,7 +33,7 @@ extension FileReading {
         switch node.kind {
         case .call:
           stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
-            ?? keptByMethod(called: index)
+            ?? keptByMethod(called: index) ?? dropped(by: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
         default: nil

@@ -139,7 +139,7 @@ extension FileReading {
   /// The streams with which code initializes a constant of a struct: those of `items` in `Output(items: items)`.
   ///
   /// - Returns: nil if the member is anything else.
-  fileprivate func initialStreams(of member: ExpressionID) -> [ExpressionPlace]? {
+  func initialStreams(of member: ExpressionID) -> [ExpressionPlace]? {
     guard let base = facts.firstPart(of: member), let type = value(of: base)?.referent.type,
       project[type].kind == .struct, let property = project.firstMember(named: facts[member].name, of: type),
       project.isStoredProperty(project[property]), project[property].modifiers.contains(.constant)

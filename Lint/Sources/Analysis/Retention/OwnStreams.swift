@@ -19,7 +19,7 @@ extension FileReading {
   }
 
   /// Whether code belongs to a member itself or its accessor, and to no closure in it.
-  private func isCode(_ index: ExpressionID, of member: DeclarationID) -> Bool {
+  func isCode(_ index: ExpressionID, of member: DeclarationID) -> Bool {
     guard let owner = facts[index].owner else { return false }
     return owner == member || facts[owner].kind == .accessor && facts[owner].parent == member
   }

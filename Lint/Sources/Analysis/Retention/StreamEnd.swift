@@ -27,7 +27,10 @@ extension FileReading {
   }
 
   /// Whether a chain starts with a stream of a few elements: `Just`, `Observable.of`, one request.
-  func isFiniteSource(_ expression: ExpressionID) -> Bool { isFiniteSource(expression, depth: 3) }
+  func isFiniteSource(_ expression: ExpressionID) -> Bool { isFiniteSource(expression, depth: Self.layers) }
+
+  /// The largest number of functions between a stream and its request: of a use case, repository, data source, service and client.
+  private static let layers = 5
 
   func isFiniteSource(_ expression: ExpressionID, depth: Int) -> Bool {
     let node = facts[expression]
@@ -280,7 +283,7 @@ extension FileReading {
     let node = facts[callee]
     let owner: TypeID? =
       switch node.kind {
-      case .member: facts.firstPart(of: callee).flatMap { value(of: $0)?.referent.type }
+      case .member: facts.firstPart(of: callee).flatMap { value(of: $0)?.referent.type ?? addedProperty($0) }
       case .reference where local(node.name, at: node.range.start, from: node.owner) == nil:
         enclosingType(of: node.owner)
       default: nil
@@ -291,6 +294,13 @@ extension FileReading {
       project[$0].kind == .function && project[$0].modifiers.contains(.body)
         && project.accepts($0, callee: callee, file: file)
     }
+  }
+
+  /// The type of a property that the project adds to a class of a package: `client.reactive`.
+  private func addedProperty(_ expression: ExpressionID) -> TypeID? {
+    guard facts[expression].kind == .member else { return nil }
+    let properties = project.declarations(namedBy: expression, file: file).filter { project[$0].kind == .property }
+    return properties.count == 1 ? project.value(of: properties[0])?.referent.type : nil
   }
 
   /// `provider.load(.user)`: a function that the project adds to a class of a package.

@@ -18,7 +18,7 @@ extension StrongSelfBinding {
     streamExamples + callbackExamples + observerListExamples + initialExamples + clearingExamples + timerExamples
     + keptStreamExamples
     + bagExamples + systemExamples + associatedExamples + lifetimeExamples + passedExamples
-    + pickerExamples + actionExamples
+    + pickerExamples + actionExamples + droppedExamples
 
   private static let streamExamples = Examples(
     fine: """

@@ -110,6 +110,9 @@ public struct StreamAPI: KnownNames {
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
+  /// RxSwift's methods whose subscriptions go on without their tokens.
+  public static let outlivesToken: NameSet = ["subscribe", "bind", "drive", "emit"]
+
   /// The labels of arguments and the namespaces, by name.
   static let details = indexedDetails
 

@@ -39,6 +39,9 @@ public struct StreamTypes: KnownNames {
   /// A protocol of streams that an app's type can adopt.
   public static let adoptable = Self(rawValue: 1 << 15)
 
+  /// A subject that retains its observers until it ends, whatever happens to their tokens.
+  public static let keepsObservers = Self(rawValue: 1 << 16)
+
   public static let rows: [(kinds: Self, lines: String)] = [
     (
       .endedByProducer,
@@ -51,17 +54,19 @@ public struct StreamTypes: KnownNames {
     (
       [.stream, .box, .reactive],
       """
-      RxSwift Observable BehaviorSubject
+      RxSwift Observable
       ReactiveSwift MutableProperty
       """
     ),
+    ([.stream, .box, .reactive, .keepsObservers], "RxSwift BehaviorSubject"),
     ([.stream, .box, .reactive, .relay], "RxSwift BehaviorRelay"),
     (
       [.stream, .reactive],
       """
-      RxSwift Driver Signal SharedSequence PublishSubject ReplaySubject
+      RxSwift Driver Signal SharedSequence
       """
     ),
+    ([.stream, .reactive, .keepsObservers], "RxSwift PublishSubject ReplaySubject"),
     ([.stream, .reactive, .relay], "RxSwift PublishRelay"),
     ([.stream, .relay], "RxSwift ReplayRelay"),
     (.adoptable, "RxSwift ObservableType ObservableConvertibleType SharedSequenceConvertibleType"),

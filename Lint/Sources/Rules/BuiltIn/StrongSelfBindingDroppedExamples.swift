@@ -1,0 +1,58 @@
+extension StrongSelfBinding {
+  /// Subscriptions whose tokens nothing keeps, to subjects of an object of `self`.
+  static let droppedExamples = Examples(
+    fine: """
+      import Combine
+      import RxSwift
+      import UIKit
+      // The stream ends, the owner isn't kept, the closure doesn't name self, or Combine ends the subscription at once.
+      final class NamesViewModel {
+        private let names = PublishSubject<String>()
+        let counts = PassthroughSubject<Int, Never>()
+        let given: Observable<String> = .just("A")
+        var first: Observable<String> { names.take(1) }
+        func load() -> Observable<String> { Observable.create { $0.onCompleted() ; return Disposables.create() } }
+        var all: Observable<String> { names.asObservable() }
+      }
+      final class Screen: UIViewController {
+        private let viewModel = NamesViewModel()
+        private weak var shared: NamesViewModel?
+        func bind() {
+          viewModel.first.subscribe(onNext: { self.show($0) })
+          viewModel.given.subscribe(onNext: { self.show($0) })
+          viewModel.load().subscribe(onNext: { self.show($0) })
+          viewModel.all.subscribe(onNext: { [weak self] in self?.show($0) })
+          viewModel.all.subscribe(onNext: { print($0) })
+          viewModel.counts.sink { self.show("\\($0)") }
+          shared?.all.subscribe(onNext: { self.show($0) })
+          let local = NamesViewModel()
+          local.all.subscribe(onNext: { self.show($0) })
+        }
+        func show(_ name: String) {}
+      }
+      """,
+    broken: """
+      import RxCocoa
+      import RxSwift
+      import UIKit
+      final class NamesViewModel {
+        struct Output { let errors: Observable<String> }
+        private let names = PublishSubject<String>()
+        private let errors = BehaviorSubject<String>(value: "")
+        let titles = BehaviorRelay<String>(value: "")
+        var isValid: Observable<Bool> { names.map { $0.count > 8 } }
+        lazy var output = Output(errors: errors.asObservable())
+      }
+      final class Screen: UIViewController {
+        private var viewModel: NamesViewModel! = NamesViewModel()
+        private let taps = PublishSubject<String>()
+        func bind() {
+          viewModel.isValid.subscribe(onNext: ↓{ isValid in self.show("\\(isValid)") })
+          _ = viewModel.titles.asDriver().drive(onNext: ↓{ self.show($0) })
+          viewModel.output.errors.subscribe(onNext: ↓{ self.show($0) }, onError: ↓{ _ in self.show("") })
+          taps.subscribe(onNext: ↓{ self.show($0) })
+        }
+        func show(_ name: String) {}
+      }
+      """)
+}
