@@ -7,7 +7,7 @@ extension Project {
   /// A reporter that forwards to another one, or whose functions don't change the settings, may have switches as well, such as
   /// `isEnabled` in the settings.
   func onlyReports(_ type: TypeID) -> Bool {
-    if notifiesListener(type) { return false }
+    if notifiesListener(type) || functions(of: type).contains(where: answersParameter) { return false }
     let readable = visibleMembers(of: type).filter {
       hasResult($0) || isReadableState($0) || storeWrapper(of: $0) != nil
     }
@@ -15,6 +15,28 @@ extension Project {
     return readable.isEmpty
       || !forwarders.isEmpty && readable.allSatisfy { isSwitch($0) || forwarders.contains($0) }
       || readable.allSatisfy(isSwitchInSettings) && reportsElsewhere(type)
+  }
+
+  /// Whether a function passes its results to an object of the project that it receives, as soon as they arrive:
+  /// `func load(for screen: Screen) { request { items in screen.show(items) } }`.
+  func answersParameter(_ function: SymbolID) -> Bool {
+    guard self[function].kind == .function, !isHidden(function) else { return false }
+    let facts = file(function)
+    let receivers = parameters(of: function).filter { parameter in
+      guard let type = value(of: SymbolID(file: function.file, declaration: parameter))?.referent.type else {
+        return false
+      }
+      return self[type].kind == .class || self[type].kind == .protocol
+    }
+    if receivers.isEmpty { return false }
+    return self[function].code.contains { index in
+      guard facts[index].kind == .call, let owner = facts[index].owner, facts[owner].kind == .closure,
+        !facts.arguments(of: index).isEmpty, let callee = facts.callee(of: index), facts[callee].kind == .member,
+        let base = facts.firstPart(of: callee), facts[base].kind == .reference,
+        let receiver = declaration(readBy: base, file: function.file), receiver.file == function.file
+      else { return false }
+      return receivers.contains(receiver.declaration)
+    }
   }
 
   /// Whether a type passes results to a listener, as in `protocol SearchDelegate { func didFind(_ items: [Item]) }`.

@@ -215,8 +215,9 @@ extension StoreRoleFinder {
     return results.count * 2 > functions.count && !storesViews(type)
   }
 
-  /// Whether more than two thirds of a type's visible functions and computed properties use a store and show nothing, some of them
-  /// return results, and it stores no views. A single function may lead to another screen, such as the one after signing out.
+  /// Whether more than two thirds of a type's visible functions and computed properties use a store and show nothing, and it stores
+  /// no views. Some of them return results, or pass them to an object that they receive. A single function may lead to another
+  /// screen, such as the one after signing out.
   private func mostlyUsesStore(_ type: TypeID) -> Bool {
     let members = project.members(of: type).filter {
       !project.isHidden($0)
@@ -225,7 +226,8 @@ extension StoreRoleFinder {
     let users = members.filter {
       project.storeUse(of: $0) != nil && !createsViewOrViewModel($0) && !Self.showsSomething($0, project)
     }
-    return users.count * 3 > members.count * 2 && users.contains(where: project.hasResult) && !storesViews(type)
+    let givesBack = users.contains { project.hasResult($0) || project.answersParameter($0) }
+    return users.count * 3 > members.count * 2 && givesBack && !storesViews(type)
   }
 
   private func storesViews(_ type: TypeID) -> Bool {

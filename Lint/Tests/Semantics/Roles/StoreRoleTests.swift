@@ -301,4 +301,30 @@ import Testing
       ])
     #expect(project.explain("ScreenHelper") == [])
   }
+
+  @Test func typeThatPassesResultsToReceivedViewIsStore() throws {
+    let project = try Project(
+      source: """
+        import UIKit
+        final class PicksViewController: UIViewController { func show(_ picks: [Data]) {} ; func fail() {} }
+        final class PicksDataManager {
+          func load(_ controller: PicksViewController) {
+            URLSession.shared.dataTask(with: url) { data, _, error in
+              if let data { controller.show([data]) } else { controller.fail() }
+            }.resume()
+          }
+        }
+        final class PicksPreloader {
+          func load(_ controller: PicksViewController) {
+            controller.fail()
+            URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
+          }
+        }
+        """)
+    #expect(
+      project.explain("PicksDataManager") == [
+        "store by what it uses: 'PicksDataManager.load' uses 'URLSession' of Foundation"
+      ])
+    #expect(project.explain("PicksPreloader") == [])
+  }
 }
