@@ -38,7 +38,8 @@ extension Project {
     guard let state = state(of: reactor), let member = firstMember(named: property, of: state),
       writes(to: property, of: state).isEmpty
     else { return false }
-    let changes = shared(MemberChanges.self).places(of: property).filter { mayChange($0, [state]) }
+    let isConstant = self[member].modifiers.contains(.constant)
+    let changes = isConstant ? [] : shared(MemberChanges.self).places(of: property).filter { mayChange($0, [state]) }
     if changes.count == 1, isAssignedConstantList(changes[0]) { return true }
     if !changes.isEmpty { return false }
     let created = self[reactor].bodies.flatMap { body in

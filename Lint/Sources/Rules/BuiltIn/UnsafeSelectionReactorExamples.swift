@@ -81,6 +81,26 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import ReactorKit
+    import UIKit
+    // Nothing can change a constant of the state, although other code assigns a member of this name.
+    final class FoldersReactor: Reactor {
+      enum Action {}
+      enum Mutation {}
+      struct State { let folders: [String] }
+      let initialState: State
+      init(folders: [String]) { initialState = State(folders: folders) }
+    }
+    final class FoldersViewController: UIViewController, View {
+      var reactor: FoldersReactor?
+      func collectionView(_ view: UICollectionView, didSelectItemAt index: IndexPath) {
+        guard let reactor else { return }
+        dismiss(animated: true) { self.delegate?.choose(reactor.currentState.folders[index.item]) }
+      }
+    }
+    func clear(_ drafts: Drafts) { drafts.all.forEach { $0.folders.removeAll() } }
+    """,
     broken: """
       import ReactorKit
       import RxSwift
