@@ -1,8 +1,8 @@
 import LintSemantics
 import LintSyntax
 
-/// Subscriptions whose token nothing keeps. A subject of RxSwift retains its observers until it ends, so a closure stays with the
-/// object that keeps the subject.
+/// Subscriptions whose token nothing keeps. A subject of RxSwift and a property of ReactiveSwift
+/// retain their observers until they end, so a closure stays with the object that keeps the subject.
 extension FileReading {
   /// `viewModel.titles.subscribe(onNext: { … })`, whose result isn't used.
   func dropped(by call: ExpressionID) -> Observation? {
@@ -19,11 +19,18 @@ extension FileReading {
     while let part = next, !endsChain(part) {
       switch facts[part].kind {
       case .call:
-        guard let (callee, base) = method(part), !streams[facts[callee].name].contains(.joins) else { return nil }
+        guard let (_, base) = method(part) else { return nil }
+        // `Signal.combineLatest(titles.signal, names.signal)`
+        if facts[base].kind == .reference, facts[base].name.isCapitalized {
+          return facts.arguments(of: part).compactMap(facts.firstPart).firstResult(keeper(ofSubjectIn:))
+        }
         next = base
+      case .reference where localValue(part) != nil: next = localValue(part)
       case .member, .reference:
-        if startsAtSubject(part, Self.sourceLimit) {
-          return storage(part).flatMap(strong) ?? facts.firstPart(of: part).flatMap(ownerOfValues)
+        if startsAtSubject(part, Self.sourceLimit),
+          let keeper = storage(part).flatMap(strong) ?? facts.firstPart(of: part).flatMap(ownerOfValues)
+        {
+          return keeper
         }
         next = facts[part].kind == .member ? facts.firstPart(of: part) : nil
       default: return nil
@@ -53,6 +60,11 @@ extension FileReading {
       return startsAtSubject(base, limit - 1)
     case .member, .reference: break
     default: return false
+    }
+    if StreamAPI.propertyStreams.contains(facts[stream].name), let base = facts.firstPart(of: stream),
+      facts[stream].kind == .member
+    {
+      return startsAtSubject(base, limit - 1)
     }
     guard let property = project.declaration(readBy: stream, file: file), project[property].kind == .property else {
       return false

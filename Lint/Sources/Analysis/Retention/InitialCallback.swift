@@ -70,7 +70,7 @@ extension FileReading {
     case .assignment:
       guard facts[parent].name == LanguageWords.assignment, facts.value(of: parent) == call else { return nil }
       return facts.target(of: parent).flatMap { self.storage($0) }.flatMap(strong)
-    case .return: return facts[parent].owner.flatMap(property(madeBy:))
+    case .return: return facts[parent].owner.flatMap { property(madeBy: $0) ?? subscription(keepingResultOf: $0) }
     default: return nil
     }
   }
@@ -87,6 +87,22 @@ extension FileReading {
       }
     }
     return observation?.storage
+  }
+
+  /// `let source = makeSource() ; items.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)`
+  private func subscription(keepingResultOf function: DeclarationID) -> RetainingProperty? {
+    guard isInstanceMethod(id(function)), let type = enclosingType(of: function) else { return nil }
+    let bodies = project[type].bodies.filter { $0.file == file }
+    return bodies.firstResult { body in
+      facts[body.declaration].code.firstResult { index in
+        guard facts[index].kind == .call, calleeName(index) == facts[function].name,
+          let callee = facts.callee(of: index), project.declaration(readBy: callee, file: file) == id(function),
+          let binding = facts[index].parent, facts[binding].kind == .binding,
+          let local = facts[binding].declaration, facts[local].kind == .local
+        else { return nil }
+        return subscription(keeping: local)
+      }
+    }
   }
 
   private static let dataSource: Name = "dataSource"
@@ -123,10 +139,10 @@ extension FileReading {
   ) -> (Name, [TypeID])? {
     let node = facts[argument]
     guard let made = valueMade(by: call, in: storage),
-      let label = classes(of: made.referent).firstResult(SystemCallbacks.initialClosure),
-      node.name == label || node.name.isEmpty && node.flags.contains(.trailing)
+      let labels = classes(of: made.referent).firstResult(SystemCallbacks.initialClosures)
     else { return nil }
-    return (label, [])
+    if node.name.isEmpty, node.flags.contains(.trailing) { return labels.first.map { ($0, []) } }
+    return labels.contains(node.name) ? (node.name, []) : nil
   }
 
   /// The object that an initializer makes. `dataSource = .init(…)` has the type of the property.

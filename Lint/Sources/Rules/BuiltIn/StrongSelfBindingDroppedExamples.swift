@@ -54,5 +54,48 @@ extension StrongSelfBinding {
         }
         func show(_ name: String) {}
       }
-      """)
+      """,
+    """
+    import ReactiveSwift
+    final class DetailViewModel {
+      private let item = MutableProperty<String?>(nil)
+      let count = MutableProperty(0)
+      func bind() {
+        item.signal.skipNil().observeValues ↓{ item in self.show(item) }
+        count.producer.startWithValues ↓{ _ in self.show("") }
+        let isEmpty = item.signal.map { $0 == nil }
+        isEmpty.filter { $0 }.observeValues ↓{ _ in self.show("") }
+        Signal.combineLatest(item.signal.skipNil(), count.signal).observeValues ↓{ item, _ in self.show(item) }
+        item.signal.observeValues { [weak self] _ in self?.show("") }
+        item.signal.take(first: 1).observeValues { _ in self.show("") }
+      }
+      func show(_ item: String) {}
+    }
+    """,
+    """
+    import RxDataSources
+    import RxSwift
+    import UIKit
+    final class EpisodesViewController: UIViewController {
+      private let bag = DisposeBag()
+      private let collectionView = UICollectionView()
+      private let viewModel = EpisodesViewModel()
+      private lazy var headers = RxCollectionViewSectionedReloadDataSource<Section>(
+        configureCell: { _, view, index, item in Cell() },
+        configureSupplementaryView: ↓{ _, view, kind, index in self.header(kind) })
+      func bind() {
+        let source = makeSource()
+        viewModel.sections.bind(to: collectionView.rx.items(dataSource: source)).disposed(by: bag)
+      }
+      private func makeSource() -> RxCollectionViewSectionedReloadDataSource<Section> {
+        RxCollectionViewSectionedReloadDataSource<Section> ↓{ _, view, index, item in
+          let cell = Cell()
+          cell.delegate = self
+          return cell
+        }
+      }
+      private func header(_ kind: String) -> UICollectionReusableView { Header() }
+    }
+    final class EpisodesViewModel { let sections = BehaviorSubject<[Section]>(value: []) }
+    """)
 }

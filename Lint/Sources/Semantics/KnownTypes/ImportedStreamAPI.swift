@@ -21,7 +21,7 @@ public struct ImportedStreamAPI: Sendable, BitwiseCopyable {
   /// Whether an operator ends its stream with another one.
   public func ends(_ name: Name, label: Name) -> Bool {
     let kinds = self[name]
-    return kinds.contains(.ends) || kinds.contains(.endsWithLabel) && StreamAPI.details[name] == [label]
+    return kinds.contains(.ends) || kinds.contains(.endsWithLabel) && StreamAPI.details[name]?.contains(label) ?? false
   }
 
   /// Whether a call is a network request.

@@ -110,8 +110,13 @@ public struct StreamAPI: KnownNames {
   /// Operators between streams, or between a stream and its observer.
   public static let streamOperators: NameSet = [LanguageWords.nilCoalescing, "<~"]
 
-  /// RxSwift's methods whose subscriptions go on without their tokens.
-  public static let outlivesToken: NameSet = ["subscribe", "bind", "drive", "emit"]
+  /// Methods of RxSwift and ReactiveSwift whose subscriptions go on without their tokens.
+  public static let outlivesToken: NameSet = [
+    "subscribe", "bind", "drive", "emit", "observeValues", "observeResult", "observeCompleted", "startWithValues",
+    "startWithResult", "startWithCompleted",
+  ]
+  /// The streams of a property of ReactiveSwift.
+  public static let propertyStreams: NameSet = ["signal", "producer"]
 
   /// The labels of arguments and the namespaces, by name.
   static let details = indexedDetails

@@ -94,7 +94,7 @@ enum StreamNames {
     Row([.own, .joins], timing: .merges, "Combine merge"),
     Row([.own, .joins], pairs: .pairs, "Combine combineLatest"),
     Row(pairs: .pairs, "Combine zip"),
-    Row([.own, .endsWithLabel, .passesElements], "RxSwift take:until"),
+    Row([.own, .endsWithLabel, .passesElements], "RxSwift take:until; ReactiveSwift take:first:until"),
     Row([.own, .ends], "RxSwift takeUntil"),
     Row([.own, .gathers], "Combine collect"),
     Row(.gathers, "RxSwift toArray"),

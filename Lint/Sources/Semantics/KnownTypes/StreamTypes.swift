@@ -51,14 +51,8 @@ public struct StreamTypes: KnownNames {
       """
     ),
     ([.stream, .box, .reactive, .endedByProducer], "Combine CurrentValueSubject"),
-    (
-      [.stream, .box, .reactive],
-      """
-      RxSwift Observable
-      ReactiveSwift MutableProperty
-      """
-    ),
-    ([.stream, .box, .reactive, .keepsObservers], "RxSwift BehaviorSubject"),
+    ([.stream, .box, .reactive], "RxSwift Observable"),
+    ([.stream, .box, .reactive, .keepsObservers], "RxSwift BehaviorSubject; ReactiveSwift MutableProperty"),
     ([.stream, .box, .reactive, .relay], "RxSwift BehaviorRelay"),
     (
       [.stream, .reactive],
@@ -76,7 +70,7 @@ public struct StreamTypes: KnownNames {
     ([.stream, .deferred], "Combine Deferred"),
     ([.stream, .timer, .endless], "Foundation Timer"),
     ([.timer, .repeats], "QuartzCore CADisplayLink"),
-    ([.stream, .box], "RxSwift Variable; ReactiveSwift Property"),
+    ([.stream, .box, .keepsObservers], "RxSwift Variable; ReactiveSwift Property"),
     ([.stream, .single, .given], "Combine Just"),
     ([.stream, .single], "Combine Future; RxSwift Single Maybe Completable"),
     (

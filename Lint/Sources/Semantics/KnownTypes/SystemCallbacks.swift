@@ -35,9 +35,10 @@ public struct SystemCallbacks: KnownNames {
       UIKit UITableViewDiffableDataSource:cellProvider UICollectionViewDiffableDataSource:cellProvider
       UIKit UICollectionViewCompositionalLayout:sectionProvider
       AppKit NSTableViewDiffableDataSource:cellProvider NSCollectionViewDiffableDataSource:itemProvider
-      RxDataSources RxTableViewSectionedReloadDataSource:configureCell RxTableViewSectionedAnimatedDataSource:configureCell
-      RxDataSources RxCollectionViewSectionedReloadDataSource:configureCell
-      RxDataSources RxCollectionViewSectionedAnimatedDataSource:configureCell
+      RxDataSources RxTableViewSectionedReloadDataSource:configureCell:titleForHeaderInSection:canEditRowAtIndexPath
+      RxDataSources RxTableViewSectionedAnimatedDataSource:configureCell:titleForHeaderInSection:canEditRowAtIndexPath
+      RxDataSources RxCollectionViewSectionedReloadDataSource:configureCell:configureSupplementaryView:moveItem
+      RxDataSources RxCollectionViewSectionedAnimatedDataSource:configureCell:configureSupplementaryView:moveItem
       UIKit UIAction:handler UIAlertAction:handler
       """
     ),
@@ -58,9 +59,9 @@ public struct SystemCallbacks: KnownNames {
   /// The labels of initial closures and values, by the class.
   private static let labels = indexedDetails
 
-  /// The label of the closure that the objects of a class store.
-  public static func initialClosure(of type: Name) -> Name? {
-    self[type].contains(.storesInitialClosure) ? labels[type]?.first : nil
+  /// The labels of the closures that the objects of a class store. A trailing closure without a label is the first one.
+  public static func initialClosures(of type: Name) -> [Name]? {
+    self[type].contains(.storesInitialClosure) ? labels[type] : nil
   }
 
   /// Whether the objects of a class keep the value that their initializer receives under a label.

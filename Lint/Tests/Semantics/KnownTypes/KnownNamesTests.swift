@@ -59,7 +59,7 @@ struct KnownNamesTests {
     // Types of which one table has the role, and another knows that a parameter's type shows that a method handles an event.
     "NSMenu": "AppKit AppKit", "UIStoryboardSegue": "UIKit UIKit",
     "UIMenu": "UIKit UIKit", "UIButton": "UIKit UIKit", "UIBarButtonItem": "UIKit UIKit", "UISwitch": "UIKit UIKit",
-    "UISegmentedControl": "UIKit UIKit",
+    "UISegmentedControl": "UIKit UIKit", "take": "ReactiveSwift RxSwift",
   ]
 
   @Test func handlersOfSourcesAreNotEndlessSequences() {
