@@ -49,7 +49,9 @@ final class NamedPlaces {
       }
       if isMethod { return project.implementations(of: read).contains(id) }
       // `guard let index`
-      return read == id || project.shadowedDeclaration(of: read) == id
+      if read == id || project.shadowedDeclaration(of: read) == id { return true }
+      // `presenter.selected`, which the presenter's protocol requires.
+      return !isLocal && project.storage(of: read).contains(id)
     }
     guard projected, !isLocal, !isMethod, let type = project.enclosingType(of: id) else { return direct }
     return direct + self[Name("$" + name.text)].filter { isMember($0, of: type) }

@@ -53,5 +53,37 @@ extension UnsafeSelection {
         var songs: [String] = []
         func search() async { songs = await fetch() }
       }
-      """)
+      """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The interactor knows the controller by a protocol, and the swipe's action keeps its path.
+    protocol SongsAction: AnyObject { var deleted: Observable<IndexPath> { get } }
+    final class SongsViewController: UIViewController {
+      private let deletedRelay: PublishRelay<IndexPath> = .init()
+      func tableView(
+        _ view: UITableView, trailingSwipeActionsConfigurationForRowAt index: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let delete = UIContextualAction(style: .destructive, title: nil) { [weak self] _, _, done in
+          self?.deletedRelay.accept(index)
+          done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+      }
+    }
+    extension SongsViewController: SongsAction {
+      var deleted: Observable<IndexPath> { deletedRelay.asObservable() }
+    }
+    final class SongsInteractor {
+      weak var action: SongsAction?
+      private var songs: [String] = []
+      private let bag = DisposeBag()
+      func bind() {
+        action?.deleted.subscribe(onNext: { [weak self] index in self?.delete(index) }).disposed(by: bag)
+      }
+      func load() async { songs = await fetch() }
+      private func delete(_ index: IndexPath) { remove(↓songs[index.row]) }
+    }
+    """)
 }
