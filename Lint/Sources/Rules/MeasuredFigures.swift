@@ -25,6 +25,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 4, wrong: 0, violations: 5, found: 3),
       FirstContact(apps: "twenty-sixth", right: 0, wrong: 3, violations: 0, found: 0),
       FirstContact(apps: "twenty-seventh", right: 2, wrong: 0, violations: 2, found: 1),
+      FirstContact(apps: "twenty-eighth", right: 3, wrong: 0, violations: 4, found: 2),
+      FirstContact(apps: "thirtieth", right: 4, wrong: 1, violations: 3, found: 2),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -46,6 +48,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "twenty-fourth", right: 0, wrong: 5, violations: 0, found: 0),
       FirstContact(apps: "twenty-fifth", right: 2, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "twenty-eighth", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "thirtieth", right: 5, wrong: 0, violations: 5, found: 5),
     ],
     "endless-task": [
       FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0)
@@ -93,6 +97,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 16, wrong: 0, violations: 18, found: 16),
       FirstContact(apps: "twenty-sixth", right: 27, wrong: 0, violations: 27, found: 27),
       FirstContact(apps: "twenty-seventh", right: 3, wrong: 0, violations: 3, found: 3),
+      FirstContact(apps: "twenty-eighth", right: 30, wrong: 0, violations: 30, found: 30),
+      FirstContact(apps: "thirtieth", right: 7, wrong: 0, violations: 7, found: 7),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -106,11 +112,13 @@ extension RuleAccuracy {
       FirstContact(apps: "twentieth", right: 17, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "twenty-first", right: 3, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-second", right: 3, wrong: 0, violations: 2, found: 2),
+      FirstContact(apps: "thirtieth", right: 30, wrong: 0, violations: 21, found: 21),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "sixth", right: 0, wrong: 2, violations: 0, found: 0),
       FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "thirtieth", right: 0, wrong: 1, violations: 0, found: 0),
     ],
     "presenter-retains-view": [
       FirstContact(apps: "ninth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -118,6 +126,7 @@ extension RuleAccuracy {
       FirstContact(apps: "eighteenth", right: 5, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "nineteenth", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "twenty-first", right: 12, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "thirtieth", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
@@ -149,6 +158,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 32, wrong: 0, violations: 36, found: 33),
       FirstContact(apps: "twenty-sixth", right: 55, wrong: 0, violations: 77, found: 64),
       FirstContact(apps: "twenty-seventh", right: 43, wrong: 0, violations: 44, found: 43),
+      FirstContact(apps: "twenty-eighth", right: 34, wrong: 0, violations: 36, found: 34),
+      FirstContact(apps: "thirtieth", right: 21, wrong: 2, violations: 24, found: 21),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -182,6 +193,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 94, wrong: 0, violations: 58, found: 51),
       FirstContact(apps: "twenty-sixth", right: 265, wrong: 2, violations: 234, found: 219),
       FirstContact(apps: "twenty-seventh", right: 315, wrong: 0, violations: 339, found: 312),
+      FirstContact(apps: "twenty-eighth", right: 92, wrong: 9, violations: 101, found: 91),
+      FirstContact(apps: "thirtieth", right: 161, wrong: 6, violations: 146, found: 112),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -210,6 +223,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 31, wrong: 1, violations: 29, found: 29),
       FirstContact(apps: "twenty-sixth", right: 27, wrong: 0, violations: 27, found: 27),
       FirstContact(apps: "twenty-seventh", right: 24, wrong: 0, violations: 24, found: 24),
+      FirstContact(apps: "twenty-eighth", right: 13, wrong: 1, violations: 13, found: 13),
+      FirstContact(apps: "thirtieth", right: 16, wrong: 2, violations: 16, found: 16),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -238,6 +253,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 21, wrong: 1, violations: 20, found: 20),
       FirstContact(apps: "twenty-sixth", right: 28, wrong: 2, violations: 28, found: 27),
       FirstContact(apps: "twenty-seventh", right: 7, wrong: 0, violations: 7, found: 7),
+      FirstContact(apps: "twenty-eighth", right: 19, wrong: 0, violations: 19, found: 19),
+      FirstContact(apps: "thirtieth", right: 14, wrong: 0, violations: 14, found: 13),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -265,6 +282,9 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 4, wrong: 4, violations: 4, found: 4),
       FirstContact(apps: "twenty-sixth", right: 9, wrong: 2, violations: 16, found: 9),
       FirstContact(apps: "twenty-seventh", right: 7, wrong: 4, violations: 7, found: 6),
+      FirstContact(apps: "twenty-eighth", right: 41, wrong: 3, violations: 43, found: 41),
+      FirstContact(apps: "twenty-ninth", right: 2, wrong: 0, violations: 3, found: 2),
+      FirstContact(apps: "thirtieth", right: 12, wrong: 3, violations: 9, found: 8),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -282,6 +302,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 2, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-third", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "twenty-fourth", right: 8, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "twenty-eighth", right: 3, wrong: 0, violations: 3, found: 3),
+      FirstContact(apps: "thirtieth", right: 3, wrong: 0, violations: 3, found: 3),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -310,6 +332,9 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 11, wrong: 20, violations: 10, found: 10),
       FirstContact(apps: "twenty-sixth", right: 185, wrong: 4, violations: 191, found: 133),
       FirstContact(apps: "twenty-seventh", right: 42, wrong: 0, violations: 60, found: 41),
+      FirstContact(apps: "twenty-eighth", right: 136, wrong: 2, violations: 161, found: 123),
+      FirstContact(apps: "twenty-ninth", right: 30, wrong: 5, violations: 119, found: 25),
+      FirstContact(apps: "thirtieth", right: 491, wrong: 21, violations: 197, found: 187),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -338,6 +363,8 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 10, wrong: 0, violations: 26, found: 21),
       FirstContact(apps: "twenty-sixth", right: 10, wrong: 0, violations: 14, found: 10),
       FirstContact(apps: "twenty-seventh", right: 33, wrong: 0, violations: 56, found: 56),
+      FirstContact(apps: "twenty-eighth", right: 15, wrong: 0, violations: 27, found: 27),
+      FirstContact(apps: "thirtieth", right: 45, wrong: 4, violations: 62, found: 61),
     ],
   ]
 
