@@ -161,12 +161,37 @@ public enum SharedStore: Rule {
       func clear() { DialogManager.shared.ask("Really?").subscribe().disposed(by: bag) }
     }
     """,
+    """
+    import Foundation
+    // The constant keeps no shared instance, is only passed on, or isn't a store's.
+    final class ItemStore { static let shared = ItemStore() ; func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class Tracker { static let shared = Tracker() ; func track() {} }
+    let items = ItemStore.shared
+    let tracker = Tracker.shared
+    let draft = ItemStore()
+    final class ListViewModel {
+      private let store: ItemStore
+      init(store: ItemStore = items) { self.store = store }
+      convenience init(row: Int) { self.init(store: items) }
+      func load() { store.load() ; tracker.track() ; draft.load() }
+      func show(items: [Int]) { print(items.count) }
+    }
+    """,
     broken: """
       import Foundation
       final class ListViewModel {
         func load() { ↓URLSession.shared.getAllTasks { _ in } }
       }
       """,
+    """
+    import Foundation
+    final class ItemStore { static let shared = ItemStore() ; func load() { URLSession.shared.getAllTasks { _ in } } }
+    let API = ItemStore.shared
+    final class ListViewModel {
+      func load() { ↓API.load() }
+      func reload() { API.load() }
+    }
+    """,
     """
     import Backend
     import RxSwift
@@ -351,7 +376,9 @@ public enum SharedStore: Rule {
     }
   }
 
-  public static let messages = [message("<view model>", "<store>.<instance>")]
+  public static let messages = [
+    message("<view model>", "<store>.<instance>"), message("<view model>", "<global instance>"),
+  ]
 
   private static func message(_ viewModel: Name, _ path: String) -> String {
     "'\(viewModel)' uses '\(path)', which tests can't replace; inject it"
