@@ -73,7 +73,10 @@ extension FileReading {
   /// Whether the file can name the protocol.
   private func isVisible(_ parent: TypeID) -> Bool {
     let declaration = project[parent].declaration
-    let isHidden = !project[declaration].modifiers.isDisjoint(with: [.private, .fileprivate])
-    return !isHidden || declaration.file == file
+    if declaration.file == file { return true }
+    let modifiers = project[declaration].modifiers
+    return modifiers.isDisjoint(with: [.private, .fileprivate])
+      && (project.modules.areCompiledTogether(declaration.file, file)
+        || !modifiers.isDisjoint(with: [.public, .open, .package]))
   }
 }
