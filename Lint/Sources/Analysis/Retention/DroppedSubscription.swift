@@ -6,7 +6,7 @@ import LintSyntax
 extension FileReading {
   /// `viewModel.titles.subscribe(onNext: { … })`, whose result isn't used.
   func dropped(by call: ExpressionID) -> Observation? {
-    guard isUnstored(call), let (callee, base) = method(call), StreamAPI.outlivesToken.contains(facts[callee].name),
+    guard let (callee, base) = method(call), StreamAPI.outlivesToken.contains(facts[callee].name), isUnstored(call),
       streams[facts[callee].name].contains(.observes), let storage = keeper(ofSubjectIn: base)
     else { return nil }
     return Observation(
