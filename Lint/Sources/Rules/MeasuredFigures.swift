@@ -27,6 +27,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 2, wrong: 0, violations: 2, found: 1),
       FirstContact(apps: "twenty-eighth", right: 3, wrong: 0, violations: 4, found: 2),
       FirstContact(apps: "thirtieth", right: 4, wrong: 1, violations: 3, found: 2),
+      FirstContact(apps: "thirty-first", right: 0, wrong: 0, violations: 1, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -50,6 +51,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fifth", right: 2, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "twenty-eighth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirtieth", right: 5, wrong: 0, violations: 5, found: 5),
+      FirstContact(apps: "thirty-first", right: 0, wrong: 1, violations: 0, found: 0),
     ],
     "endless-task": [
       FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0)
@@ -99,6 +101,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 3, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "twenty-eighth", right: 30, wrong: 0, violations: 30, found: 30),
       FirstContact(apps: "thirtieth", right: 7, wrong: 0, violations: 7, found: 7),
+      FirstContact(apps: "thirty-first", right: 32, wrong: 0, violations: 33, found: 32),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -127,6 +130,7 @@ extension RuleAccuracy {
       FirstContact(apps: "nineteenth", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "twenty-first", right: 12, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "thirtieth", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "thirty-first", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
@@ -160,6 +164,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 43, wrong: 0, violations: 44, found: 43),
       FirstContact(apps: "twenty-eighth", right: 34, wrong: 0, violations: 36, found: 34),
       FirstContact(apps: "thirtieth", right: 21, wrong: 2, violations: 24, found: 21),
+      FirstContact(apps: "thirty-first", right: 7, wrong: 0, violations: 20, found: 7),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -195,6 +200,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 315, wrong: 0, violations: 339, found: 312),
       FirstContact(apps: "twenty-eighth", right: 92, wrong: 9, violations: 101, found: 91),
       FirstContact(apps: "thirtieth", right: 161, wrong: 6, violations: 146, found: 112),
+      FirstContact(apps: "thirty-first", right: 6, wrong: 1, violations: 1, found: 1),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -225,6 +231,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 24, wrong: 0, violations: 24, found: 24),
       FirstContact(apps: "twenty-eighth", right: 13, wrong: 1, violations: 13, found: 13),
       FirstContact(apps: "thirtieth", right: 16, wrong: 2, violations: 16, found: 16),
+      FirstContact(apps: "thirty-first", right: 15, wrong: 0, violations: 13, found: 13),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -255,6 +262,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 7, wrong: 0, violations: 7, found: 7),
       FirstContact(apps: "twenty-eighth", right: 19, wrong: 0, violations: 19, found: 19),
       FirstContact(apps: "thirtieth", right: 14, wrong: 0, violations: 14, found: 13),
+      FirstContact(apps: "thirty-first", right: 17, wrong: 0, violations: 17, found: 14),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -285,6 +293,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 41, wrong: 3, violations: 43, found: 41),
       FirstContact(apps: "twenty-ninth", right: 2, wrong: 0, violations: 3, found: 2),
       FirstContact(apps: "thirtieth", right: 12, wrong: 3, violations: 9, found: 8),
+      FirstContact(apps: "thirty-first", right: 0, wrong: 2, violations: 0, found: 0),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -335,6 +344,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 136, wrong: 2, violations: 161, found: 123),
       FirstContact(apps: "twenty-ninth", right: 30, wrong: 5, violations: 119, found: 25),
       FirstContact(apps: "thirtieth", right: 491, wrong: 21, violations: 197, found: 187),
+      FirstContact(apps: "thirty-first", right: 62, wrong: 4, violations: 43, found: 36),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -365,6 +375,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-seventh", right: 33, wrong: 0, violations: 56, found: 56),
       FirstContact(apps: "twenty-eighth", right: 15, wrong: 0, violations: 27, found: 27),
       FirstContact(apps: "thirtieth", right: 45, wrong: 4, violations: 62, found: 61),
+      FirstContact(apps: "thirty-first", right: 16, wrong: 0, violations: 22, found: 22),
     ],
   ]
 
