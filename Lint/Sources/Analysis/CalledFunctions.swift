@@ -54,12 +54,10 @@ extension Project {
     guard self[id].kind == .property else { return [] }
     return file(id).attributes(of: self[id]).compactMap { attribute in
       lookUp(attribute.name, owner: self[id].parent, file: id.file).type.flatMap {
-        firstMember(named: Self.wrappedValue, of: $0)
+        firstMember(named: LanguageWords.wrappedValue, of: $0)
       }
     }
   }
-
-  private static let wrappedValue: Name = "wrappedValue"
 
   private func isLocal(_ id: SymbolID) -> Bool {
     self[id].parent.map { !file(id)[$0].kind.hasMembers } ?? false

@@ -5,7 +5,6 @@ import LintSyntax
 /// The declarations whose types involve the user interface, and that are in other files than a file that uses them.
 struct InterfaceDeclarations {
   static let projectedValue: Name = "projectedValue"
-  private static let wrappedValue: Name = "wrappedValue"
 
   private let reading: FileReading
   private var project: Project { reading.project }
@@ -69,7 +68,7 @@ struct InterfaceDeclarations {
     let facts = project.file(property)
     return facts.attributes(of: project[property]).contains { attribute in
       guard let type = project.lookUp(attribute.name, owner: nil, file: property.file).type else { return false }
-      return project.members(named: Self.wrappedValue, of: type).contains {
+      return project.members(named: LanguageWords.wrappedValue, of: type).contains {
         $0.file != reading.file && mentionsInterface($0)
       }
     }

@@ -90,6 +90,8 @@ public enum LanguageWords {
   public static let selfWord: Name = "self"
   /// The value that a setter receives.
   public static let newValue: Name = "newValue"
+  /// The value of a property wrapper.
+  public static let wrappedValue: Name = "wrappedValue"
   private static let implicitNames: NameSet = ["self", "super", "error", "newValue", "oldValue"]
   /// Whether the language itself declares a name.
   public static func isReserved(_ name: Name) -> Bool { implicitNames.contains(name) }

@@ -72,7 +72,7 @@ public struct StoreUses: Sendable {
     for type in project.typeIDs {
       let body = project[type].declaration
       guard project.file(body).has(.propertyWrapper, project[body]) else { continue }
-      for value in project.members(named: Self.wrappedValue, of: type) where byMember[value] == nil {
+      for value in project.members(named: LanguageWords.wrappedValue, of: type) where byMember[value] == nil {
         guard let system = systemStore(calledBy: value, project) else { continue }
         byMember[value] = StoreUse(system: system, isStored: false)
       }
@@ -89,8 +89,6 @@ public struct StoreUses: Sendable {
     }
     return nil
   }
-
-  private static let wrappedValue: Name = "wrappedValue"
 
   /// Adds properties whose wrapper uses a store.
   private mutating func addWrappedProperties(in file: FileID, _ project: Project) {
