@@ -173,10 +173,19 @@ struct StoreAccessFinder {
     }
   }
 
+  /// Whether a member's name is that of a type in a store. Without a declaration, a capital letter decides.
+  private func isTypeName(_ name: Name, in store: KnownStore) -> Bool {
+    guard name.text.first?.isUppercase ?? true else { return false }
+    guard case .project(let type) = store, let declared = project.firstMember(named: name, of: type) else {
+      return true
+    }
+    return project[declared].kind.hasMembers
+  }
+
   /// Whether a static member of a store reads or changes what the store contains.
   private func usesContents(ofType store: KnownStore, by member: ExpressionID) -> Bool {
     let name = facts[member].name
-    guard let first = name.text.first, !first.isUppercase, name != LanguageWords.selfWord else { return false }
+    guard name != LanguageWords.selfWord, !isTypeName(name, in: store) else { return false }
     switch store {
     case .system(let system):
       if SystemMembers[name].contains(.instance) {

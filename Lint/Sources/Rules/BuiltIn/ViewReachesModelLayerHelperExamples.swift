@@ -18,10 +18,19 @@ extension ViewReachesModelLayer {
         func count(_ text: String) -> Int { text.count }
         private func loadNote(_ done: @escaping (String) -> Void) { NoteStore.shared.note(done) }
       }
+      // The type that contains the limits uses a store. The limits don't.
+      final class NoteSettings {
+        static var isOn: Bool { UserDefaults.standard.bool(forKey: "on") }
+        static func load(_ done: @escaping (String) -> Void) { NoteStore.shared.note(done) }
+        final class Limits {
+          static let maximum = 20
+          static func accept(_ text: String) -> Bool { text.count <= NoteSettings.Limits.maximum }
+        }
+      }
       final class NoteViewController: UIViewController {
         private let styler = NoteStyler()
         private let counter = NoteCounter()
-        func show() { title = styler.bold("\\(counter.count("a"))") }
+        func show() { title = NoteSettings.Limits.accept("a") ? styler.bold("\\(counter.count("a"))") : nil }
       }
       """,
     broken: """
@@ -46,6 +55,12 @@ extension ViewReachesModelLayer {
         static func count() -> Int { (try? Keychain.sharedInstance.allPersistentTokens().count) ?? 0 }
         static func add(_ token: Token) { _ = try? Keychain.sharedInstance.add(token) }
       }
+      enum Hints {
+        static var Was_Shown: Bool {
+          get { UserDefaults.standard.bool(forKey: "shown") }
+          set { UserDefaults.standard.set(newValue, forKey: "shown") }
+        }
+      }
       final class NoteViewController: UIViewController {
         private let ↓manager = NoteManager()
         func load() {
@@ -53,6 +68,7 @@ extension ViewReachesModelLayer {
           ↓ArchiveManager().titles { [weak self] in self?.title = $0 }
         }
         func add(_ token: Token) { ↓Tokens.add(token) }
+        func hint() { if !↓Hints.Was_Shown { title = "hint" } }
       }
       """
   )

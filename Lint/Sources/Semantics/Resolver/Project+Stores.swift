@@ -222,6 +222,8 @@ extension Project {
   /// All members do, unless the type is a store only because some of its members use one that it doesn't own. The state that such a
   /// type publishes is then the data that it fetched.
   public func accessesData(_ member: Name, of type: TypeID) -> Bool {
+    // What follows the name of a nested type belongs to that type: `Account.Limits.minimum`.
+    if nestedType(member, in: type) != nil { return false }
     let declared = firstMember(named: member, of: type)
     if let declared,
       isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
@@ -289,7 +291,7 @@ extension Project {
     return referent(of: use).system?.kind == .value
   }
 
-  private func isError(_ use: TypeUse) -> Bool {
+  func isError(_ use: TypeUse) -> Bool {
     let facts = facts(use.file)
     if let part = facts.onlyPart(of: use.node) { return isError(TypeUse(file: use.file, node: part)) }
     return CommonSupertypes[facts[use.node].name].contains(.error)

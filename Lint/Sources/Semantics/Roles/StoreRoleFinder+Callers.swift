@@ -110,7 +110,7 @@ extension StoreRoleFinder {
     let facts = project.file(function)
     for expression in project[function].code {
       guard let store = namedStore(expression, facts, function.file, stores), isKnownStore(store), store != type,
-        !readsConstant(at: expression, of: store, facts),
+        !readsConstant(at: expression, of: store, facts), !qualifiesOtherType(expression, of: store, facts),
         callsMember(after: expression, of: store, facts) || !isPassedOn(expression, facts)
       else { continue }
       return project[store].name
@@ -188,6 +188,14 @@ extension StoreRoleFinder {
       let declared = project.firstMember(named: facts[member].name, of: type)
     else { return false }
     return isConstant(declared, of: type)
+  }
+
+  /// Whether a store's name only qualifies that of a nested type that is no store, as in `Account.Limits.minimum`.
+  private func qualifiesOtherType(_ name: ExpressionID, of store: TypeID, _ facts: FileFacts) -> Bool {
+    guard let member = facts.expression(beginningWith: name), facts[member].kind == .member,
+      case .project(let nested)? = project.nestedType(facts[member].name, in: store)
+    else { return false }
+    return !isKnownStore(nested)
   }
 
   private func isConstant(_ member: SymbolID, of type: TypeID) -> Bool {
