@@ -22,8 +22,8 @@ extension StoreRoleFinder {
     case .class, .struct, .actor, .enum: break
     default: return false
     }
-    guard !isUserInterfaceType(type, project), !project.isWithoutRole(type), !project.adoptsReducer(type),
-      !project.storesPresenter(type),
+    guard !isUserInterfaceType(type, project), !refusesNibs(type, project), !project.isWithoutRole(type),
+      !project.adoptsReducer(type), !project.storesPresenter(type),
       project.vocabulary.role(of: project[type].name) ?? .store == .store
     else { return false }
     return !isEntity(type, project) && !isRecord(type, project)
@@ -80,6 +80,21 @@ extension StoreRoleFinder {
   static func isUserInterfaceType(_ type: TypeID, _ project: Project) -> Bool {
     project.systemAncestors(of: type).contains { userInterfaceKinds.contains($0.system.kind) }
   }
+
+  /// Whether a class has an initializer for nibs that stops the app, as in `required init?(coder: NSCoder) { fatalError() }`. Its
+  /// superclass is then a view or a controller, even if it is a package's.
+  private static func refusesNibs(_ type: TypeID, _ project: Project) -> Bool {
+    guard project[type].kind == .class, case .unknown? = project[type].supertypes.first?.referent else { return false }
+    return project.members(of: type).contains { member in
+      let facts = project.file(member)
+      return project[member].kind == .initializer && project[member].modifiers.contains(.required)
+        && project.parameters(of: member).contains { facts[$0].label == coderLabel }
+        && project[member].code.contains { facts[$0].name == fatalError }
+    }
+  }
+
+  private static let coderLabel: Name = "coder"
+  private static let fatalError: Name = "fatalError"
 
   /// Whether a type's name is enough to be a store, because no declaration of the type contradicts it.
   static func mayBeStoreByName(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {

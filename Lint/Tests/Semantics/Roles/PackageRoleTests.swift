@@ -32,6 +32,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Panel", "required init?(coder: NSCoder) { fatalError() }", false),
+    ("Panel", "required init?(coder: NSCoder) { super.init(coder: coder) }", true),
+    ("Panel", "init?(coder: NSCoder) { fatalError() }", true),
+    ("Panel", "required init?(name: String) { fatalError() }", true),
+    ("Base", "required init?(coder: NSCoder) { fatalError() }", true),
+  ])
+  func classThatRefusesNibsIsNoStore(_ superclass: String, _ initializer: String, isStore: Bool) throws {
+    let project = try Project(
+      source: "class Base {}\nfinal class Sheet: \(superclass) { let defaults: UserDefaults ; \(initializer) }")
+    #expect(
+      project.explain("Sheet")
+        == (isStore ? ["store by what it uses: 'Sheet' stores 'UserDefaults' of Foundation"] : []))
+  }
+
   @Test func cellNeedsOverrideAndSuperclassNamedLikeCell() throws {
     let project = try Project(
       source: "final class Row: SwipeCell { override func prepareForReuse() {} }\nfinal class Key: CryptoCell {}")
