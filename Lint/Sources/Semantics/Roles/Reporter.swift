@@ -7,7 +7,9 @@ extension Project {
   /// A reporter that forwards to another one, or whose functions don't change the settings, may have switches as well, such as
   /// `isEnabled` in the settings.
   func onlyReports(_ type: TypeID) -> Bool {
-    if notifiesListener(type) || functions(of: type).contains(where: answersParameter) { return false }
+    if notifiesListener(type) || functions(of: type).contains(where: { answersParameter($0) || decodesAnswer($0) }) {
+      return false
+    }
     let readable = visibleMembers(of: type).filter {
       hasResult($0) || isReadableState($0) || storeWrapper(of: $0) != nil
     }
@@ -17,7 +19,7 @@ extension Project {
       || readable.allSatisfy(isSwitchInSettings) && reportsElsewhere(type)
   }
 
-  /// Whether a function passes its results to an object of the project that it receives, as soon as they arrive:
+  /// Whether a function tells an object of the project that it receives about a result, as soon as it arrives:
   /// `func load(for screen: Screen) { request { items in screen.show(items) } }`.
   func answersParameter(_ function: SymbolID) -> Bool {
     guard self[function].kind == .function, !isHidden(function) else { return false }
@@ -30,16 +32,40 @@ extension Project {
     }
     if receivers.isEmpty { return false }
     return self[function].code.contains { index in
-      guard facts[index].kind == .call, let owner = facts[index].owner, facts[owner].kind == .closure,
-        !facts.arguments(of: index).isEmpty, let callee = facts.callee(of: index), facts[callee].kind == .member,
-        let base = facts.firstPart(of: callee), facts[base].kind == .reference,
-        let receiver = declaration(readBy: base, file: function.file), receiver.file == function.file
+      guard facts[index].kind == .member, let owner = facts[index].owner, facts[owner].kind == .closure,
+        let base = facts.firstPart(of: index), facts[base].kind == .reference,
+        let receiver = declaration(readBy: base, file: function.file), receiver.file == function.file,
+        receivers.contains(receiver.declaration)
       else { return false }
-      return receivers.contains(receiver.declaration)
+      return tells(index, receiver, facts)
     }
   }
 
-  /// Whether a type passes results to a listener, as in `protocol SearchDelegate { func didFind(_ items: [Item]) }`.
+  /// Whether a member of an object is called with arguments, or is the object's own function or property that is called or set.
+  private func tells(_ member: ExpressionID, _ object: SymbolID, _ facts: FileFacts) -> Bool {
+    let call = facts.expression(beginningWith: member).flatMap { facts[$0].kind == .call ? $0 : nil }
+    if let call, !facts.arguments(of: call).isEmpty { return true }
+    guard call != nil || facts.isTarget(member), let type = value(of: object)?.referent.type else { return false }
+    return firstMember(named: facts[member].name, of: type) != nil
+  }
+
+  /// Whether a function decodes an entity of the project, as in `decode(Note.self, from: data)` or `decode([Note].self, from: data)`.
+  private func decodesAnswer(_ function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { index in
+      guard facts[index].kind == .member, facts[index].name == LanguageWords.selfWord,
+        let argument = facts[index].parent, facts[argument].kind == .argument, let base = facts.firstPart(of: index)
+      else { return false }
+      let named = facts[base].kind == .reference ? base : facts.firstPart(of: base) ?? base
+      guard facts[named].kind == .reference,
+        let entity = lookUp(facts[named].name, owner: facts[named].owner, file: function.file).type
+      else { return false }
+      return isEntity(entity)
+    }
+  }
+
+  /// Whether a type passes results to a listener, as in `protocol SearchDelegate { func didFind(_ items: [Item]) }`. A controller or an
+  /// error that the listener only presents isn't a result.
   private func notifiesListener(_ type: TypeID) -> Bool {
     storedProperties(of: type).contains { property in
       let declaration = self[property]
@@ -47,12 +73,20 @@ extension Project {
         let listener = value(of: property)?.referent.type, self[listener].kind == .protocol
       else { return false }
       return functions(of: listener).contains { function in
-        parameters(of: function).contains { parameter in
-          let facts = file(function)
-          return facts[parameter].type.map { referent(of: TypeUse(file: function.file, node: $0)).type != type }
-            ?? false
-        }
+        let uses = parameters(of: function).compactMap { file(function)[$0].type }
+          .map { TypeUse(file: function.file, node: $0) }
+        return !uses.contains(where: isControllerOfSystem)
+          && uses.contains { referent(of: $0).type != type && !isError($0) }
       }
+    }
+  }
+
+  /// Whether a type is a controller of the system, or inherits from one. While roles are inferred, a controller may have none yet.
+  private func isControllerOfSystem(_ use: TypeUse) -> Bool {
+    switch referent(of: use) {
+    case .project(let type): systemAncestors(of: type).contains { $0.system.kind == .controller }
+    case .system(let system): system.kind == .controller
+    default: false
     }
   }
 

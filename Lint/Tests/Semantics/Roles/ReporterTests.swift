@@ -85,4 +85,32 @@ import Testing
         + "final class Tracker { \(members) }")
     #expect(project.explain("Tracker") == ["store by what it uses: 'Tracker.isOn' uses 'UserDefaults' of Foundation"])
   }
+
+  @Test(
+    "a request whose answer its function decodes, or tells to an object that it receives, is no report",
+    arguments: [
+      ("", "print(try? JSONDecoder().decode(Note.self, from: data))", true),
+      ("", "print(try? JSONDecoder().decode([Note].self, from: data))", true),
+      ("", "print(String(describing: Screen.self))", false), ("", "print(data)", false),
+      ("_ screen: Screen", "screen.show(data)", true), ("_ screen: Screen", "screen.finish()", true),
+      ("_ screen: Screen", "screen.isLoading = false", true), ("_ screen: Screen", "print(screen.isLoading)", false),
+      ("_ screen: Screen", "screen.view.setNeedsLayout()", false),
+    ])
+  func requestWithAnswerIsStore(_ parameter: String, _ answer: String, isStore: Bool) throws {
+    let project = try Project(
+      source: """
+        struct Note: Decodable {}
+        final class Screen: UIViewController {
+          var isLoading = true
+          func show(_ data: Data?) {}
+          func finish() {}
+        }
+        final class Likes {
+          func send(\(parameter)) { URLSession.shared.dataTask(with: url) { data, _, _ in \(answer) }.resume() }
+        }
+        """)
+    #expect(
+      project.explain("Likes")
+        == (isStore ? ["store by what it uses: 'Likes.send' uses 'URLSession' of Foundation"] : []))
+  }
 }

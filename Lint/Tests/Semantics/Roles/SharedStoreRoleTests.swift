@@ -98,10 +98,14 @@ import Testing
 
   @Test(arguments: [
     ("func search(_ engine: Engine, didFind items: [Int])", true), ("func searchDidStart(_ engine: Engine)", false),
+    ("func search(_ engine: Engine, shows page: SearchPage)", false),
+    ("func search(_ engine: Engine, failedWith error: SearchError)", false),
   ])
   func typeThatPassesResultsToItsDelegateIsStore(_ function: String, isStore: Bool) throws {
     let project = try Project(
       source: """
+        final class SearchPage: UIViewController {}
+        struct SearchError: Error {}
         protocol EngineDelegate: AnyObject { \(function) }
         final class Engine { weak var delegate: EngineDelegate? ; func search(_ text: String) { URLSession.shared.get(text) } }
         """)
