@@ -11,6 +11,8 @@ struct EscapingFunctionFinder {
   private var ends: [PossibleEnd] = []
   /// Whether other streams, which may outlive the chain, have joined it.
   private var isJoined = false
+  /// The number of functions that a binding to rows retains. RxCocoa lets such a binding never end, even if the stream does.
+  private var countOfRows = 0
 
   init(reading: FileReading) { self.reading = reading }
 
@@ -39,13 +41,13 @@ struct EscapingFunctionFinder {
   /// Walks a chain from its end, and removes the functions that it releases. If a chain in an argument ends, the whole chain
   /// may not.
   mutating func chain(_ expression: ExpressionID, _ use: Use, depth: Int) {
-    let outer = (ends, isJoined)
+    let outer = (ends, isJoined, countOfRows)
     let start = found.count
-    (ends, isJoined) = ([], false)
+    (ends, isJoined, countOfRows) = ([], false, start)
     walk(expression, use, depth: depth)
     // Most chains retain nothing, so nothing needs to end them.
-    if found.count > start, let end = end(from: start) { found.removeSubrange(end...) }
-    (ends, isJoined) = outer
+    if found.count > start, let end = end(from: start) { found.removeSubrange(max(end, countOfRows)...) }
+    (ends, isJoined, countOfRows) = outer
   }
 
   /// The index in `found` of the first function that the chain releases because it ends by itself.
@@ -117,6 +119,7 @@ struct EscapingFunctionFinder {
         chain(content, .argument, depth: depth)
       }
     }
+    if reading.isBoundToRows(call) { countOfRows = found.count }
     guard facts[callee].kind == .member, let base = facts.firstPart(of: callee) else { return }
     walk(base, use == .collection ? .collection : observesProperty(call) ? .object : .called, depth: depth)
   }

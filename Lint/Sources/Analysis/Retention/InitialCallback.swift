@@ -79,7 +79,7 @@ extension FileReading {
   private func subscription(keeping local: DeclarationID) -> RetainingProperty? {
     let observation = observations.first { observation in
       observation.chains.contains { chain in
-        !isFiniteChain(chain, depth: 2)
+        (isBoundToRows(chain) || !isFiniteChain(chain, depth: 2))
           && facts.subtree(of: chain).contains { index in
             facts[index].kind == .argument && facts[index].name == Self.dataSource
               && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false

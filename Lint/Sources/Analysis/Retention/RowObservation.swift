@@ -149,7 +149,8 @@ extension FileReading {
     return SelectionNames[dequeue].contains(.dequeues)
   }
 
-  private func isBoundToRows(_ call: ExpressionID) -> Bool {
+  /// `items.bind(to: table.rx.items(cellIdentifier: name)) { … }`
+  func isBoundToRows(_ call: ExpressionID) -> Bool {
     facts.arguments(of: call).compactMap(facts.firstPart).contains { observer in
       guard let callee = facts.callee(of: observer), SelectionNames[facts[callee].name].contains(.observesRows),
         let base = facts.firstPart(of: callee)

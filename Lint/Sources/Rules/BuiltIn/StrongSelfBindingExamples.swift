@@ -248,6 +248,7 @@ extension StrongSelfBinding {
         viewModel.onChange = { [weak self] in self?.reload() }
         viewModel.onEnd = { self.close() }
         Observable.just(()).flatMapLatest { self.load() }.subscribe(onNext: { print($0) }).disposed(by: bag)
+        Observable.just(1).map { self.rows($0) }.bind(to: table.rx.items) { row, item, cell in cell.show(item) }.disposed(by: bag)
         tap.take(1).subscribe(onNext: { self.close() }).disposed(by: bag)
         answer().subscribe(onSuccess: { self.show($0) }).disposed(by: bag)
         Observable<Int>.timer(.seconds(1), scheduler: main).subscribe(onNext: { _ in self.close() }).disposed(by: bag)
@@ -815,6 +816,13 @@ extension StrongSelfBinding {
       func bind() {
         let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
         sections.bind(to: table.rx.items(dataSource: source)).disposed(by: bag)
+      }
+      // RxCocoa lets a binding to rows never end, even if the stream does.
+      func list() {
+        Observable.just(["a"]).bind(to: table.rx.items(cellIdentifier: "row")) ↓{ row, _, _ in self.cell(at: [row]) }
+          .disposed(by: bag)
+        let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
+        Observable.just([Section]()).bind(to: table.rx.items(dataSource: source)).disposed(by: bag)
       }
       private func cell(at path: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
