@@ -21,17 +21,23 @@ struct ElementReaders {
 
   func contains(_ name: Name) -> Bool { names.contains(name) }
 
-  /// Whether a package's method reads the element at its only argument: `if let event = events.get(index) { … }`.
+  private static let labelOfIndex: Name = "at"
+
+  /// Whether a package's method reads the element at its only argument: `events.element(at: index)`, or
+  /// `if let event = events.get(index) { … }`.
   ///
-  /// The list is an array, neither the standard library nor the project declares the method, and code unwraps the result.
+  /// The list is an array, and neither the standard library nor the project declares the method. The argument has the label that the
+  /// API design guidelines recommend for an index, or code unwraps the result.
   func isReaderOfPackage(_ call: ExpressionID, file: FileID, in project: Project) -> Bool {
     let facts = project.facts(file)
     let arguments = facts.arguments(of: call)
     guard let callee = facts.callee(of: call), let list = facts.firstPart(of: callee), arguments.count == 1,
-      facts[arguments[0]].name.isEmpty, CollectionMembers[facts[callee].name] == [],
-      !declared.contains(facts[callee].name),
-      case .unknown(LanguageWords.array)? = project.value(of: list, file: file)?.referent,
-      let binding = facts[call].parent, facts[binding].kind == .binding, let local = facts[binding].declaration
+      CollectionMembers[facts[callee].name] == [], !declared.contains(facts[callee].name),
+      case .unknown(LanguageWords.array)? = project.value(of: list, file: file)?.referent
+    else { return false }
+    if facts[arguments[0]].name == Self.labelOfIndex { return true }
+    guard facts[arguments[0]].name.isEmpty, let binding = facts[call].parent, facts[binding].kind == .binding,
+      let local = facts[binding].declaration
     else { return false }
     return facts[local].modifiers.contains(.unwrapped)
   }

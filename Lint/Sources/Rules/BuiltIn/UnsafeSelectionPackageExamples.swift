@@ -21,6 +21,7 @@ extension UnsafeSelection {
           list.didHoldBlock = { [weak self] _, indexPath in
             let isShown = self?.days.isVisible(indexPath.row)
           }
+          list.didSwipeBlock = { [weak self] _, indexPath in hide(self?.days.isFree(at: indexPath.row)) }
         }
       }
       final class EventsViewModel: ListViewModel<String> {
@@ -31,6 +32,7 @@ extension UnsafeSelection {
       }
       extension Array where Element == Int {
         func weekday(_ row: Int) -> String? { row < 7 ? "Day" : nil }
+        func isFree(at row: Int) -> Bool { row < 7 }
       }
       """,
     """
@@ -69,6 +71,9 @@ extension UnsafeSelection {
         }
         func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
           if let name = viewModel.found.↓names.get(indexPath.item) { show(name) }
+        }
+        func collectionView(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+          show(viewModel.found.↓names.element(at: indexPath.item)?.uppercased())
         }
       }
       final class EventsViewModel: ListViewModel<String> {
