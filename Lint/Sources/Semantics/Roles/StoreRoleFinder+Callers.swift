@@ -32,7 +32,8 @@ extension StoreRoleFinder {
         storeUsed(by: member, of: type, stores).map { (member, $0) }
       }
       guard let (member, store) = users.first, !Self.referencesViews(type, project, roles),
-        project.hasReadableState(type) || users.contains(where: { isVisibleResult($0.0) }),
+        project.hasReadableState(type)
+          || users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) }),
         users.count > project.members(of: type).count(where: { Self.showsSomething($0, project) })
       else { continue }
       add(type, .use, ["'\(name(type)).\(project[member].name)' uses '\(store)', and screens share '\(name(type))'"])
@@ -41,6 +42,20 @@ extension StoreRoleFinder {
 
   private func isVisibleResult(_ member: SymbolID) -> Bool {
     !project.isHidden(member) && project.hasResult(member) && !returnsStore(member)
+  }
+
+  /// Whether a visible member with a result reads a private property that uses a store.
+  private func givesVisibleResult(_ user: SymbolID, of type: TypeID) -> Bool {
+    guard project[user].kind == .property, project.hasResult(user), !returnsStore(user) else { return false }
+    return project.members(of: type).contains { member in
+      let facts = project.file(member)
+      return member != user && isVisibleResult(member)
+        && project[member].code.contains {
+          facts[$0].name == project[user].name
+            && (facts[$0].kind == .reference
+              || facts.firstPart(of: $0).map { facts[$0].name == LanguageWords.selfWord } ?? false)
+        }
+    }
   }
 
   /// Whether code places views or names views of the system.

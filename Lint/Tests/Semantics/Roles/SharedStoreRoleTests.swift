@@ -4,7 +4,7 @@ import Testing
 /// Types that use other stores in their code are stores if they return the results, or if screens share what they keep.
 @Suite struct SharedStoreRoleTests {
   private static let connection =
-    "final class Connection { static let shared = Connection() ; let session = URLSession.shared ; func send() async -> Int { 0 } }\n"
+    "final class Connection { static let shared = Connection() ; let session = URLSession.shared ; var sent = 0 ; func send() async -> Int { 0 } }\n"
   private static let manager = "final class LikesManager { static let shared = LikesManager()\n"
 
   @Test(
@@ -12,6 +12,7 @@ import Testing
     arguments: [
       "var likes = 0 ; func like() { likes += 1 ; Task { await Connection.shared.send() } } }",
       "var likes = 0 ; init() { Task { await Connection.shared.send() } } }",
+      "var likes: Int { kept } ; private var kept: Int { Connection.shared.sent } }",
       "func count() async -> Int { await Connection.shared.send() } ; func text() -> String { \"\" }\n"
         + "func icon() -> String { \"\" } ; func name() -> String { \"\" } }",
       "var likes = 0 ; func like() { Task { await Connection.shared.send() } } ; func send() { Task { await Connection().send() } }\n"
@@ -29,6 +30,7 @@ import Testing
     arguments: [
       "var likes = 0 ; func make() -> Likes { Likes(connection: Connection.shared) } }",
       "func like() { Task { await Connection.shared.send() } } }",
+      "var title: String { \"\" } ; private var kept: Int { Connection.shared.sent } }",
       "func isLiked() -> Bool { true } ; func like() { Task { await Connection.shared.send() } } }",
       "var likes = 0 ; func fail(_ screen: Screen) async { _ = await Connection.shared.send() ; screen.present(alert, animated: true) } }",
       "var tint: UIColor = .red ; func load() { Task { await Connection.shared.send() } } }",
