@@ -22,7 +22,7 @@ public enum UIImport: Rule {
 
   public static let limits = [
     "It reports SwiftUI and WatchKit only if a view model uses one of their views.",
-    "It skips a file with classes that play no role or another role, and a file that extends types of the model.",
+    "It skips a file with classes that play no role or another role, or with protocols of views, and a file that extends types of the model.",
   ]
 
   public static let examples = Examples(
@@ -77,6 +77,11 @@ public enum UIImport: Rule {
     protocol Refreshable: UIViewController { func refresh() }
     final class ListViewModel { var rows: [String] = [] ; func load() {} }
     """,
+    """
+    import UIKit
+    protocol TabItem where Self: UIView { func select() }
+    struct TabItemViewModel { let title: String ; func isLong() -> Bool { title.count > 9 } }
+    """,
     broken: """
       ↓import UIKit
       protocol ListViewModelDelegate: AnyObject { func didLoad() }
@@ -103,6 +108,12 @@ public enum UIImport: Rule {
     ↓import UIKit
     extension Book { private var spine: String { title } }
     final class ListViewModel { let book = Book() ; func load() {} }
+    """,
+    """
+    ↓import UIKit
+    protocol RowsRepository { func rows() async -> [String] }
+    protocol RowsCoordinator { func open(_ row: String) }
+    final class ListViewModel { let rows: any RowsRepository ; func load() {} }
     """,
     """
     ↓import SwiftUI
@@ -141,8 +152,17 @@ public enum UIImport: Rule {
         if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
         guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
         if declaration.kind == .protocol, isKept(type, by: bodies, file.project) { return true }
-        let isValue = declaration.kind == .struct || declaration.kind == .enum || declaration.kind == .protocol
+        if declaration.kind == .protocol { return !describesViews(type, child, file) }
+        let isValue = declaration.kind == .struct || declaration.kind == .enum
         return isValue && file.project.roles.claims(of: type).isEmpty && !makesViews(child, file)
+      }
+  }
+
+  /// Whether a protocol is one of views or controllers: by its role, or as in `where Self: UIView`.
+  private static func describesViews(_ type: TypeID, _ body: DeclarationID, _ file: FileReading) -> Bool {
+    file.project.roles.viewSide(type) != nil
+      || file.project.constraints(of: file.id(body)).contains {
+        file.project.uiCategory(of: file.project.referent(of: $0.type)) == .view
       }
   }
 
