@@ -40,7 +40,7 @@ extension ViewReachesModelLayer {
       // The private function and the private property use the stores for the others.
       final class NoteStore {
         static let shared = NoteStore()
-        let library = Library()
+        let library = Archive()
         func note(_ done: @escaping (String) -> Void) { URLSession.shared.getAllTasks { _ in done("") } }
       }
       final class NoteManager {
@@ -48,7 +48,7 @@ extension ViewReachesModelLayer {
         private func loadNote(_ done: @escaping (String) -> Void) { NoteStore.shared.note(done) }
       }
       final class ArchiveManager {
-        private var library: Library { NoteStore.shared.library }
+        private var library: Archive { NoteStore.shared.library }
         func titles(_ done: @escaping (String) -> Void) { library.titles(done) }
       }
       enum Tokens {
@@ -61,13 +61,23 @@ extension ViewReachesModelLayer {
           set { UserDefaults.standard.set(newValue, forKey: "shown") }
         }
       }
+      // A function of the delegate has the name of the property.
+      class Library {
+        lazy var notes = NoteStore()
+        func notes(_ store: NoteStore, didChange note: String) {}
+      }
+      final class OwnLibrary: Library {
+        override func notes(_ store: NoteStore, didChange note: String) {}
+      }
       final class NoteViewController: UIViewController {
+        private let own = OwnLibrary()
         private let ↓manager = NoteManager()
         func load() {
           manager.title { [weak self] in self?.title = $0 }
           ↓ArchiveManager().titles { [weak self] in self?.title = $0 }
         }
         func add(_ token: Token) { ↓Tokens.add(token) }
+        func first() { own.↓notes.note { [weak self] in self?.title = $0 } }
         func hint() { if !↓Hints.Was_Shown { title = "hint" } }
       }
       """

@@ -61,6 +61,14 @@ extension Project {
     return nil
   }
 
+  /// The member that code names: a property before a function with its name, unless the code calls it. A delegate's functions are
+  /// often named like the property of the object that calls them.
+  func member(_ found: SymbolID, meantBy expression: ExpressionID, _ facts: FileFacts, of type: TypeID) -> SymbolID {
+    guard self[found].kind == .function else { return found }
+    if let call = facts.expression(beginningWith: expression), facts[call].kind == .call { return found }
+    return members(named: self[found].name, of: type).first { self[$0].kind == .property } ?? found
+  }
+
   /// The top-level properties and functions with a name.
   public func globals(named name: Name) -> [SymbolID] {
     recorder?.recordLookup(of: name)

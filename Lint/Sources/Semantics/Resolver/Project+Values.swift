@@ -139,7 +139,8 @@ extension Project {
       if base.isType, let nested = nestedType(node.name, in: type) { return Value(referent: nested, isType: true) }
       if node.name == LanguageWords.initializer || node.name == LanguageWords.selfWord { return base }
       if let found = firstMember(named: node.name, of: base) {
-        return value(of: found, limit - 1).map { substituteArgument(in: $0, for: type) }
+        let meant = member(found, meantBy: expression, facts(file), of: type)
+        return value(of: meant, limit - 1).map { substituteArgument(in: $0, for: type) }
       }
       return inheritedMemberValue(node.name, of: type)
     case .system(let system): return memberValue(node.name, of: system, isType: base.isType)

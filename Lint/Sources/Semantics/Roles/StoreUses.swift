@@ -248,7 +248,7 @@ extension Project {
       guard let base = facts.firstPart(of: expression), let type = value(of: base, file: file)?.referent.type else {
         return nil
       }
-      return firstMember(named: node.name, of: type)
+      return firstMember(named: node.name, of: type).map { member($0, meantBy: expression, facts, of: type) }
     default: return nil
     }
   }
