@@ -73,8 +73,11 @@ extension StoreRoleFinder {
     expect(found)
   }
 
+  /// The names of stores, and of the global constants that keep one.
   var storeNames: NameSet {
-    NameSet((project.typeIDs.filter(isKnownStore) + entities).map { project[$0].name })
+    let constants = globalConstants.filter { project.value(of: $0)?.referent.type.map(isKnownStore) ?? false }
+    return NameSet(
+      (project.typeIDs.filter(isKnownStore) + entities).map { project[$0].name } + constants.map { project[$0].name })
   }
 
   /// Whether a type can call a store on behalf of the app. Observed types can't, and a type with a protocol of a framework
@@ -161,16 +164,23 @@ extension StoreRoleFinder {
     return nil
   }
 
-  /// The store of the project that a reference names.
+  /// The store of the project that a reference names, or that a global constant keeps: `let api = API.shared`.
   func namedStore(
     _ expression: ExpressionID, _ facts: FileFacts, _ file: FileID, _ stores: NameSet
   ) -> TypeID? {
     let node = facts[expression]
     guard node.kind == .reference, stores.contains(node.name),
-      let store = project.lookUp(node.name, owner: node.owner, file: file).type,
+      let store = project.lookUp(node.name, owner: node.owner, file: file).type ?? keptStore(expression, file),
       isKnownStore(store) || entities.contains(store), !project.isDouble(store)
     else { return nil }
     return store
+  }
+
+  private func keptStore(_ reference: ExpressionID, _ file: FileID) -> TypeID? {
+    guard let constant = project.declaration(readBy: reference, file: file), project[constant].kind == .property,
+      project[constant].parent == nil
+    else { return nil }
+    return project.value(of: constant)?.referent.type
   }
 
   /// Whether code continues with a member of a store after the store's name, its shared instance or its initializer.

@@ -25,6 +25,7 @@ struct StoreRoleFinder {
   let sharedParts: Set<TypeID>
   /// The types that a view stores as its model.
   let modelsOfViews: Set<TypeID>
+  let globalConstants: [SymbolID]
 
   /// The maximum length of a chain of stores. Repository, service, client and session are four.
   private static let limit = 8
@@ -39,6 +40,7 @@ struct StoreRoleFinder {
     sharedParts = project.partsOfSharedInstances
     modelsOfViews = project.modelsOfViews(roles)
     entities = project.typesWithStoreFunctions
+    globalConstants = project.globalConstants
     namedLikeStore = project.typeIDs.map { type in
       hasOwnName[type.index] || project.ancestors(of: type).contains { hasOwnName[$0.index] }
     }

@@ -269,6 +269,14 @@ extension StoreUses {
 }
 
 extension Project {
+  var globalConstants: [SymbolID] {
+    fileIDs.flatMap { file in
+      let facts = facts(file)
+      return facts.topLevel.filter { facts[$0].kind == .property && facts[$0].modifiers.contains(.constant) }
+        .map { SymbolID(file: file, declaration: $0) }
+    }
+  }
+
   /// The project's own property wrapper over a store that a property is declared with.
   public func storeWrapper(of property: SymbolID) -> TypeID? {
     guard !tables.storeUses.wrappers.isEmpty else { return nil }

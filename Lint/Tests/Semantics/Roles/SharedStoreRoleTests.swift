@@ -12,6 +12,8 @@ import Testing
     arguments: [
       "var likes = 0 ; func like() { likes += 1 ; Task { await Connection.shared.send() } } }",
       "var likes = 0 ; init() { Task { await Connection.shared.send() } } }",
+      "var likes = 0 ; func like() { Task { await net.send() } } }\nlet net = Connection.shared",
+      "func count() async -> Int { await net.send() } }\nlet net = Connection()",
       "var likes: Int { kept } ; private var kept: Int { Connection.shared.sent } }",
       "func count() async -> Int { await Connection.shared.send() } ; func text() -> String { \"\" }\n"
         + "func icon() -> String { \"\" } ; func name() -> String { \"\" } }",
@@ -30,6 +32,7 @@ import Testing
     arguments: [
       "var likes = 0 ; func make() -> Likes { Likes(connection: Connection.shared) } }",
       "func like() { Task { await Connection.shared.send() } } }",
+      "var likes = 0 ; func like(_ net: Sink) { net.send() } }\nfinal class Sink { func send() {} }\nlet net = Connection.shared",
       "var title: String { \"\" } ; private var kept: Int { Connection.shared.sent } }",
       "func isLiked() -> Bool { true } ; func like() { Task { await Connection.shared.send() } } }",
       "var likes = 0 ; func fail(_ screen: Screen) async { _ = await Connection.shared.send() ; screen.present(alert, animated: true) } }",
