@@ -30,6 +30,10 @@ extension ViewReachesModelLayer {
       final class NoteViewController: UIViewController {
         private let styler = NoteStyler()
         private let counter = NoteCounter()
+        func count(in resolver: Resolver) -> Int {
+          let count = resolver.count(of: NoteStore.self)
+          return count.rounded()
+        }
         func show() { title = NoteSettings.Limits.accept("a") ? styler.bold("\\(counter.count("a"))") : nil }
       }
       """,
@@ -79,6 +83,27 @@ extension ViewReachesModelLayer {
         func add(_ token: Token) { ↓Tokens.add(token) }
         func first() { own.↓notes.note { [weak self] in self?.title = $0 } }
         func hint() { if !↓Hints.Was_Shown { title = "hint" } }
+      }
+      // A container gives an object for its type.
+      final class Container {
+        func make<T>(_ type: T.Type) -> T { fatalError() }
+        func find<T>(_ type: T.Type) -> T? { nil }
+      }
+      final class MakingController: UIViewController {
+        private let container = Container()
+        func load() {
+          let store = container.make(NoteStore.self)
+          ↓store.note { [weak self] in self?.title = $0 }
+        }
+      }
+      final class FindingController: UIViewController {
+        private lazy var ↓store = Container().find(NoteStore.self)
+      }
+      final class ResolvingController: UIViewController {
+        func load(from resolver: Resolver) {
+          let store = resolver.resolve(NoteStore.self)
+          ↓store?.note { [weak self] in self?.title = $0 }
+        }
       }
       """
   )

@@ -198,10 +198,14 @@ extension Project {
     }
     guard var value = firstPartValue(expression, file, limit - 1) else {
       return emptyArray(expression, file, limit) ?? dequeuedCell(expression, file, limit)
+        ?? resolvedObject(expression, file, limit)
     }
     if let result = result(of: value) { return result }
     if let argument = argument(thatDetermines: value, of: expression, file) {
-      return self.value(of: argument, file, limit - 1) ?? value
+      guard var determined = self.value(of: argument, file, limit - 1) else { return value }
+      // `make(Store.self)` returns an instance.
+      determined.isType = false
+      return determined
     }
     // A call of a type creates an instance. The value of a function is already its result.
     value.isType = false
@@ -253,6 +257,18 @@ extension Project {
     return Value(referent: type.referent)
   }
 
+  /// The object that a method of a package gives for nothing but its type: `container.resolve(UserService.self)`.
+  private func resolvedObject(_ call: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
+    let facts = facts(file)
+    let arguments = facts.arguments(of: call)
+    guard arguments.count == 1, facts[arguments[0]].name.isEmpty,
+      facts.callee(of: call).map({ facts[$0].kind == .member }) ?? false,
+      let metatype = facts.firstPart(of: arguments[0]), facts[metatype].kind == .member,
+      facts[metatype].name == LanguageWords.selfWord, let type = value(of: metatype, file, limit - 1), type.isType
+    else { return nil }
+    return Value(referent: type.referent)
+  }
+
   /// Whether a local constant is the result of a method of a view, as in `let cell = table.next(EventCell.self)`.
   private func isNamedResult(of call: ExpressionID, ofMethod callee: ExpressionID, _ file: FileID, _ limit: Int) -> Bool
   {
@@ -267,15 +283,17 @@ extension Project {
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
   private func argument(thatDetermines result: Value, of call: ExpressionID, _ file: FileID) -> ExpressionID? {
-    guard case .generic(let generic) = result.referent, let use = result.use, node(use).kind == .named else {
-      return nil
-    }
+    guard case .generic(let generic) = result.referent, let use = result.use,
+      node(use).kind == .named || node(use).kind == .optional
+    else { return nil }
     let declaring = self.file(generic)
     guard let function = self[generic].parent, declaring[function].kind == .function else { return nil }
     let parameters = declaring.children(of: function).map { declaring[$0] }.filter { $0.kind == .parameter }
     let place = parameters.firstIndex { parameter in
-      guard let type = parameter.type.map({ TypeUse(file: generic.file, node: $0) }) else { return false }
-      return node(type).kind == .named && referent(of: type) == result.referent
+      guard var type = parameter.type else { return false }
+      // `T` or `T.Type`
+      if declaring[type].kind == .metatype { type = declaring.firstPart(of: type) ?? type }
+      return declaring[type].kind == .named && referent(of: TypeUse(file: generic.file, node: type)) == result.referent
     }
     guard let place, !parameters[..<place].contains(where: { $0.label == parameters[place].label }) else { return nil }
     let facts = facts(file)
