@@ -33,6 +33,7 @@ enum HeldType {
       switch value.referent {
       // The argument for a parameter of a function, or of another type, isn't known.
       case .generic: self = .unknown
+      case _ where value.isPresumed: self = .unknown
       // A function or variable that the project doesn't declare, rather than a type.
       case .unknown(let name) where !name.isCapitalized: self = .unknown
       default: self.init(value.referent, in: type, project)

@@ -373,14 +373,19 @@ import Testing
     ("<T: ListViewModel>", "T()", "holder: eligible"), ("<T: ListViewModel>", "T.init()", "holder: eligible"),
     ("<T: ViewModel>", "T(count: 1)", "holder: eligible"), ("<T>", "T()", "holder: generic-property"),
     ("<T>", "Maker().make(T.self)", "holder: unknown-property-type"),
-    ("<T>", "Maker().resolve(ListViewModel.self)", "holder: unknown-property-type"),
+    ("<T>", "Maker().resolve(ListViewModel.self)", "holder: eligible"),
+    ("<T>", "Maker().find(ListViewModel.self)", "holder: unknown-property-type"),
+    ("<T>", "container.resolve(ListViewModel.self)", "holder: unknown-property-type"),
     ("<T: ListViewModel>", "Box<ListViewModel>.make()", "holder: unknown-property-type"),
   ])
   func holderCreatesAViewModelOfAGenericType(parameters: String, value: String, expected: String) throws {
     let rest = """
       import MVVMCore
       import UIKit
-      struct Maker { func resolve<T>(_ type: T.Type) -> T { fatalError() } }
+      struct Maker {
+        func resolve<T>(_ type: T.Type) -> T { fatalError() }
+        func find<T>(_ type: T.Type) -> T? { nil }
+      }
       struct Box<Item> { static func make() -> Item { fatalError() } }
 
       """

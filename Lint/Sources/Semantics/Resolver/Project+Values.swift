@@ -205,6 +205,7 @@ extension Project {
       guard var determined = self.value(of: argument, file, limit - 1) else { return value }
       // `make(Store.self)` returns an instance.
       determined.isType = false
+      if let use = value.use, node(use).kind == .optional { determined.isPresumed = true }
       return determined
     }
     // A call of a type creates an instance. The value of a function is already its result.
@@ -266,7 +267,9 @@ extension Project {
       let metatype = facts.firstPart(of: arguments[0]), facts[metatype].kind == .member,
       facts[metatype].name == LanguageWords.selfWord, let type = value(of: metatype, file, limit - 1), type.isType
     else { return nil }
-    return Value(referent: type.referent)
+    var object = Value(referent: type.referent)
+    object.isPresumed = true
+    return object
   }
 
   /// Whether a local constant is the result of a method of a view, as in `let cell = table.next(EventCell.self)`.

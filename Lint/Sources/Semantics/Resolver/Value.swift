@@ -9,6 +9,8 @@ public struct Value: Sendable {
   var element: Referent?
   /// Whether the value is the type itself, rather than an instance.
   public var isType = false
+  /// Whether no declaration states the type, or states it without its optionals.
+  public var isPresumed = false
 
   init(referent: Referent, use: TypeUse? = nil, element: Referent? = nil, isType: Bool = false) {
     self.referent = referent
