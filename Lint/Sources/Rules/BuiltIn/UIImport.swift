@@ -22,7 +22,7 @@ public enum UIImport: Rule {
 
   public static let limits = [
     "It reports SwiftUI and WatchKit only if a view model uses one of their views.",
-    "It skips a file with classes that play no role or another role, or with protocols of views, and a file that extends types of the model.",
+    "It skips a file with classes that play no role or another role, with protocols of views, or with extensions of the model.",
   ]
 
   public static let examples = Examples(

@@ -222,7 +222,7 @@ extension Project {
   /// All members do, unless the type is a store only because some of its members use one that it doesn't own. The state that such a
   /// type publishes is then the data that it fetched.
   public func accessesData(_ member: Name, of type: TypeID) -> Bool {
-    // What follows the name of a nested type belongs to that type: `Account.Limits.minimum`.
+    // The name of a nested type. Its members don't belong to the store: `Account.Limits.minimum`.
     if nestedType(member, in: type) != nil { return false }
     let declared = firstMember(named: member, of: type)
     if let declared,

@@ -215,7 +215,7 @@ extension StoreRoleFinder {
     return isConstant(declared, of: type)
   }
 
-  /// Whether a store's name only qualifies that of a nested type that is no store, as in `Account.Limits.minimum`.
+  /// Whether a store's name only qualifies that of a nested type that isn't a store, as in `Account.Limits.minimum`.
   private func qualifiesOtherType(_ name: ExpressionID, of store: TypeID, _ facts: FileFacts) -> Bool {
     guard let member = facts.expression(beginningWith: name), facts[member].kind == .member,
       case .project(let nested)? = project.nestedType(facts[member].name, in: store)

@@ -39,7 +39,7 @@ import Testing
     ("Panel", "required init?(name: String) { fatalError() }", true),
     ("Base", "required init?(coder: NSCoder) { fatalError() }", true),
   ])
-  func classThatRefusesNibsIsNoStore(_ superclass: String, _ initializer: String, isStore: Bool) throws {
+  func classThatRefusesNibsIsNotStore(_ superclass: String, _ initializer: String, isStore: Bool) throws {
     let project = try Project(
       source: "class Base {}\nfinal class Sheet: \(superclass) { let defaults: UserDefaults ; \(initializer) }")
     #expect(
