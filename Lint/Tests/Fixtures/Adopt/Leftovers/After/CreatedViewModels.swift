@@ -32,6 +32,8 @@ final class ResolvingController: UIViewController {
   lazy var viewModel = Registry.resolve(TurnstileViewModel.self)
 }
 
+extension ResolvingController: SwiftMVVMPattern.ViewModelHolder {}
+
 final class ChoosingController: UIViewController {
   let viewModel = Bool.random() ? TurnstileViewModel() : ExitViewModel()
 }
