@@ -5,13 +5,15 @@ extension StoreRoleFinder {
   /// instead.
   ///
   /// A locator only passes several stores on, an event reporter returns nothing, and a helper of views references them: none is a
-  /// store. A shared instance with several stores isn't a locator if it keeps what they return.
+  /// store. An object with several stores isn't a locator if most of its functions return their results, or if it is shared and keeps
+  /// what they return.
   mutating func addForwarders() {
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canForward(type) {
       let owned = ownProperties(of: type).compactMap { property in store(in: property).map { (property, $0) } }
       guard !owned.isEmpty,
         owned.count == 1 || owned.contains(where: { project.isHidden($0.0) })
-          || project.hasSharedInstance(type) && owned.contains(where: { keepsResults(type, of: $0.0) }),
+          || project.hasSharedInstance(type) && owned.contains(where: { keepsResults(type, of: $0.0) })
+          || mostlyReturnsResults(type, of: owned.map(\.0)),
         !Self.supportsViews(type, project, roles), !placesViews(type)
       else { continue }
       if let (_, store) = owned.first(where: { returnsResults(type, of: $0.0) }) {
@@ -66,6 +68,18 @@ extension StoreRoleFinder {
       !project.isHidden($0) && project.hasResult($0) && !createsViewOrViewModel($0) && !returnsStore($0)
         && usesStore(in: property, by: $0)
     }
+  }
+
+  /// Whether more than half of a type's visible functions use the stores in properties, more than one of them altogether, and return
+  /// results or pass them to a closure.
+  private func mostlyReturnsResults(_ type: TypeID, of properties: [SymbolID]) -> Bool {
+    let functions = project.functions(of: type).filter { !project.isHidden($0) }
+    let results = functions.filter { function in
+      (project[function].type != nil || project.hasFunctionParameter(function)) && !createsViewOrViewModel(function)
+        && !returnsStore(function) && properties.contains { usesStore(in: $0, by: function) }
+    }
+    return results.count * 2 > functions.count
+      && properties.count { property in results.contains { usesStore(in: property, by: $0) } } > 1
   }
 
   /// Whether a function returns a view or a view model, as a factory's does.

@@ -118,4 +118,22 @@ import Testing
       project.explain("Engine")
         == (isStore ? ["store by what it uses: 'Engine.search' uses 'URLSession' of Foundation"] : []))
   }
+
+  private static let queue = "final class Queue { let session = URLSession.shared ; func next() async -> Int { 0 } }\n"
+
+  @Test(
+    "an object that returns the results of several stores is one, unless most of its functions do something else",
+    arguments: [
+      ("func send() async -> Int { await connection.send() } ; func next() async -> Int { await queue.next() }", true),
+      ("func send() async -> Int { await connection.send() } ; func name() -> String { \"\" }", false),
+      ("func takeConnection() -> Connection { connection } ; func takeQueue() -> Queue { queue }", false),
+    ])
+  func facadeOfStoresIsStore(_ functions: String, isStore: Bool) throws {
+    let project = try Project(
+      source: Self.connection + Self.queue
+        + "final class Hub { var connection: Connection ; var queue: Queue ; \(functions) }")
+    #expect(
+      project.explain("Hub")
+        == (isStore ? ["store by what it uses: 'Hub' stores 'Connection' and returns its results"] : []))
+  }
 }
