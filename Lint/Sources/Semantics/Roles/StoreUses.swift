@@ -150,16 +150,24 @@ public struct StoreUses: Sendable {
   static func directUses(in file: FileID, _ project: Project) -> [(SymbolID, StoreUse)] {
     let facts = project.facts(file)
     var found: [(SymbolID, StoreUse)] = []
-    for type in facts.types where type.kind == .named && names.contains(type.name) {
-      if let use = use(of: type.name, in: type.owner, isExpression: false, file, project) { found.append(use) }
+    for type in facts.typeIDs where names.contains(facts[type].name) {
+      let node = facts[type]
+      let module = node.kind == .member ? facts.firstPart(of: type).map { facts[$0].name } : nil
+      guard node.kind == .named || module.map({ isModule($0, facts) }) ?? false else { continue }
+      if let use = use(of: node.name, from: module, in: node.owner, isExpression: false, file, project) {
+        found.append(use)
+      }
     }
     for expression in facts.expressionIDs {
       let node = facts[expression]
-      guard node.kind == .reference,
-        names.contains(node.name) || recordNames.contains(node.name) && facts.hasValue(after: expression),
+      guard node.kind == .reference || node.kind == .member,
+        names.contains(node.name) || recordNames.contains(node.name) && facts.hasValue(after: expression)
+      else { continue }
+      let module = node.kind == .member ? facts.firstPart(of: expression).map { facts[$0].name } : nil
+      guard node.kind == .reference || module.map({ isModule($0, facts) }) ?? false,
         !isPassedToInitializer(expression, facts), !facts.asksForPermission(expression)
       else { continue }
-      if var use = use(of: node.name, in: node.owner, isExpression: true, file, project) {
+      if var use = use(of: node.name, from: module, in: node.owner, isExpression: true, file, project) {
         use.1.isHousekeeping = !use.1.isStored && facts.onlyKeepsHouse(expression)
         found.append(use)
       }
@@ -176,11 +184,18 @@ public struct StoreUses: Sendable {
     return facts[callee].kind == .reference && facts[callee].name.bytes.first.map(CamelCase.isCapital) ?? false
   }
 
+  /// Whether a name before another one is that of a module, as in `Foundation.UserDefaults`.
+  private static func isModule(_ name: Name, _ facts: FileFacts) -> Bool {
+    facts.imports.contains { $0.module == name }
+  }
+
   private static func use(
-    of name: Name, in owner: DeclarationID?, isExpression: Bool, _ file: FileID, _ project: Project
+    of name: Name, from module: Name?, in owner: DeclarationID?, isExpression: Bool, _ file: FileID, _ project: Project
   ) -> (SymbolID, StoreUse)? {
     guard let member = project.enclosingMember(of: owner, file: file),
-      let system = project.lookUp(name, owner: owner, file: file).system,
+      let system =
+        (module.map { project.topLevelType(name, ofModule: $0, file: file) }
+        ?? project.lookUp(name, owner: owner, file: file)).system,
       kinds.contains(system.kind) || isExpression && system.kind == .record
     else { return nil }
     let isStored = storesStore(member, project)

@@ -30,6 +30,23 @@ import Testing
     #expect(project.typeIDs.flatMap { project.roles.claims(of: $0) }.map(\.reasons) == [[reason]])
   }
 
+  @Test(
+    "a store is known by the name of its module, too",
+    arguments: [
+      ("import Foundation", "private let settings = Foundation.UserDefaults.standard", "'Kept' stores"),
+      ("import Foundation", "private let settings: Foundation.UserDefaults", "'Kept' stores"),
+      (
+        "import Foundation", "func size() -> Int { Foundation.UserDefaults.standard.integer(forKey: \"a\") }",
+        "'Kept.size' uses"
+      ),
+      ("", "func size() -> Int { Sizes.UserDefaults.standard.size }", nil),
+    ])
+  func qualifiedStoreIsEvidence(_ line: String, _ member: String, _ use: String?) throws {
+    let project = try Project(source: "\(line)\nenum Sizes {}\nfinal class Kept { \(member) }")
+    #expect(
+      project.explain("Kept") == (use.map { ["store by what it uses: \($0) 'UserDefaults' of Foundation"] } ?? []))
+  }
+
   private static let cache = "private let cache = NSCache<NSString, UIImage>()"
 
   @Test func cacheThatAllScreensShareIsStore() throws {
