@@ -205,12 +205,14 @@ extension FileReading {
   }
 
   /// The property that retains the object to which a method passes a closure that calls its parameter: `inputView` after
-  /// `picker.onSelect { handler($0) } ; inputView = picker`.
+  /// `picker.onSelect { handler($0) } ; inputView = picker`. An extension of a class of the system may keep the closure, too.
   private func property(thatRetains function: DeclarationID, throughCall call: ExpressionID) -> Name? {
     guard let (callee, base) = method(call),
-      let argument = facts.arguments(of: call).first(where: { calls(function, in: $0) }),
-      let type = objectType(base), let storage = ownedObject(base)
+      let argument = facts.arguments(of: call).first(where: { calls(function, in: $0) })
     else { return nil }
+    guard let type = objectType(base), let storage = ownedObject(base) else {
+      return associatedStorage(of: argument, passedTo: callee)?.storage.name
+    }
     let methods = project.bodies(behind: type).flatMap { project.members(named: facts[callee].name, of: $0) }
       .filter { project[$0].kind == .function && !project.isRequirement($0) }
     let isStored = methods.allSatisfy { method in
@@ -224,9 +226,13 @@ extension FileReading {
 
   /// Whether an argument is a function, or a closure that names it.
   private func calls(_ function: DeclarationID, in argument: ExpressionID) -> Bool {
-    guard let content = facts.firstPart(of: argument) else { return false }
-    if isReference(content, to: function) { return true }
-    return facts.closure(at: content).map { closure in
+    facts.firstPart(of: argument).map { names(function, $0) } ?? false
+  }
+
+  /// Whether an expression is a function, or a closure that names it.
+  private func names(_ function: DeclarationID, _ expression: ExpressionID) -> Bool {
+    if isReference(expression, to: function) { return true }
+    return facts.closure(at: expression).map { closure in
       facts[closure].code.contains { isReference($0, to: function) }
     } ?? false
   }
@@ -246,7 +252,7 @@ extension FileReading {
     switch facts[index].kind {
     case .assignment:
       guard let target = facts.target(of: index), let value = facts.value(of: index),
-        isReference(value, to: function) || isRepeatingTimer(value) && retains(function, value)
+        names(function, value) || isRepeatingTimer(value) && retains(function, value)
       else { return nil }
       guard facts[target].kind == .subscript else { return ownProperty(target)?.name }
       // `observers[id] = show`

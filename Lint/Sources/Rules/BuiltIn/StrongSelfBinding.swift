@@ -38,7 +38,7 @@ public enum StrongSelfBinding: Rule {
     on the view of a controller, on elements of a collection, and for functions passed to a method by name.
     """,
     """
-    It misses a function that a class wraps in another function before it stores it. It skips a list if code that can run \
+    It misses a function in a value, such as an action, that a class wraps in another function. It skips a list if code that can run \
     removes functions from it.
     """,
     "It misses a feedback loop's closure that receives the object under a name other than `self`.",

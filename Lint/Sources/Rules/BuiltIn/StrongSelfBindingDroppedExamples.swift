@@ -97,5 +97,28 @@ extension StrongSelfBinding {
       private func header(_ kind: String) -> UICollectionReusableView { Header() }
     }
     final class EpisodesViewModel { let sections = BehaviorSubject<[Section]>(value: []) }
+    """,
+    """
+    import UIKit
+    extension UIControl {
+      func onTap(_ action: @escaping () -> Void) { objc_setAssociatedObject(self, "tap", action, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    // The popup wraps each function in another one that it or its button keeps.
+    final class Popup: UIView {
+      private let button = UIButton()
+      private var onClose: (() -> Void)?
+      func didTap(_ completion: (() -> Void)? = nil) { button.onTap { completion?() } }
+      func didClose(_ completion: @escaping () -> Void) { onClose = { completion() } }
+      func log(_ text: @escaping () -> String) { DispatchQueue.main.async { print(text()) } }
+    }
+    final class Screen: UIViewController {
+      private lazy var popup: Popup = {
+        let popup = Popup()
+        popup.didTap ↓{ self.close() }
+        popup.didClose ↓{ self.close() }
+        popup.log { self.text() }
+        return popup
+      }()
+    }
     """)
 }
