@@ -117,16 +117,17 @@ extension ObjectiveCClass {
   func write(to writer: inout ByteWriter) {
     writer.add(name)
     writer.add(path)
-    writer.add(store)
+    writer.add(list: store.map { [$0] } ?? []) { $1.add($0) }
     writer.add(list: instances) { $1.add($0) }
     writer.add(list: superclass.map { [$0] } ?? []) { $1.add($0) }
   }
 
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    let (name, path, store) = (try reader.text(), try reader.text(), try reader.text())
+    let (name, path) = (try reader.text(), try reader.text())
+    let stores = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
     let instances = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
     let superclasses = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
-    self.init(name: name, path: path, store: store, instances: instances, superclass: superclasses.first)
+    self.init(name: name, path: path, store: stores.first, instances: instances, superclass: superclasses.first)
   }
 }
 

@@ -44,7 +44,8 @@ struct ObjectiveCSources: Sendable {
 
   // MARK: - Classes
 
-  /// The classes that use a store of the system and share an instance that returns data.
+  /// The classes with their paths, sorted by name. Those that use a store of the system and share an instance that returns data have
+  /// a store.
   ///
   /// - Parameter limit: A file with more bytes isn't read.
   func classes(_ sources: Sources, limit: Int) -> [ObjectiveCClass] {
@@ -55,6 +56,21 @@ struct ObjectiveCSources: Sendable {
       let outline = ObjectiveCOutline.read(bytes)
       return (outline.names, outline.mayShareInstance ? ObjectiveCReader.read(bytes) : nil)
     }
+    let paths = Dictionary(
+      zip(implementations, outlines).flatMap { path, outline in outline.names.map { ($0, path) } },
+      uniquingKeysWith: { first, _ in first })
+    let stores = stores(outlines, paths, bytes)
+    let names = Set(stores.map(\.name))
+    let others = paths.filter { !names.contains($0.key) }.map { name, path in
+      ObjectiveCClass(name: name, path: path, store: nil, instances: [], superclass: nil)
+    }
+    return (stores + others).sorted { $0.name < $1.name }
+  }
+
+  private func stores(
+    _ outlines: [(names: [String], file: ObjectiveCFile?)], _ classPaths: [String: String],
+    _ bytes: @escaping @Sendable (String) -> [UInt8]?
+  ) -> [ObjectiveCClass] {
     let sharing = Set(
       outlines.flatMap { $0.file?.implementations ?? [] }.filter { !$0.instances.isEmpty }.map(\.name))
     if sharing.isEmpty { return [] }
@@ -71,9 +87,7 @@ struct ObjectiveCSources: Sendable {
     }
     let found = parts.filter { Self.mayBeStore($0.value.map(\.part)) }
     if found.isEmpty { return [] }
-    let paths = zip(implementations, outlines).flatMap { path, outline in outline.names.map { ($0, path) } }
-    var interfaces = InterfaceTable(
-      read, paths: Dictionary(paths) { first, _ in first }, headers: headersByName, bytes: bytes)
+    var interfaces = InterfaceTable(read, paths: classPaths, headers: headersByName, bytes: bytes)
     return found.sorted { $0.key < $1.key }.compactMap { name, parts in
       guard let user = parts.first(where: { $0.part.store != nil }), let store = user.part.store,
         interfaces.hasProperties(name) || parts.contains(where: { $0.part.results > 0 })

@@ -1,6 +1,6 @@
 import LintSyntax
 
-/// The stores that a project implements in Objective-C, by name.
+/// The classes that a project implements in Objective-C, by name. Some are stores.
 public struct ObjectiveCStores: Sendable {
   /// A class, and the names of its shared instance in Swift.
   struct KnownClass: Sendable {

@@ -48,7 +48,7 @@ extension Project {
   }
 
   private func isStoreInObjectiveC(_ name: Name) -> Bool {
-    guard let store = tables.objectiveCStores[name]?.store, tables.topLevelTypes[name] == nil,
+    guard let store = tables.objectiveCStores[name]?.store, store.store != nil, tables.topLevelTypes[name] == nil,
       [nil, .store].contains(vocabulary.role(of: name)), !vocabulary.isDouble(name), !FoundationTypes.isFormatter(name)
     else { return false }
     guard let parent = store.superclass.map({ Name($0) }) else { return true }
@@ -63,7 +63,7 @@ extension Project {
 
   private func isStoreOfPackage(_ name: Name, in file: FileID) -> Bool {
     guard vocabulary.isUnambiguousStore(name), !vocabulary.isOnlyEnding(name), !vocabulary.isDouble(name),
-      !name.hasPrefixOfSystem, tables.topLevelTypes[name] == nil
+      !name.hasPrefixOfSystem, tables.topLevelTypes[name] == nil, tables.objectiveCStores[name] == nil
     else { return false }
     return facts(file).imports.contains { !SystemTypes.frameworks.contains($0.module) }
   }
@@ -77,11 +77,11 @@ extension Project {
         RoleClaim(role: .store, basis: .inheritance, reasons: ["'\(system.name)' is a store of \(system.framework)"])
       ]
     case .objectiveC(let name):
-      guard let store = tables.objectiveCStores[name]?.store else { return [] }
+      guard let type = tables.objectiveCStores[name]?.store, let store = type.store else { return [] }
       return [
         RoleClaim(
           role: .store, basis: .use,
-          reasons: ["'\(name)' uses '\(store.store)' in Objective-C, in '\(store.path)'"])
+          reasons: ["'\(name)' uses '\(store)' in Objective-C, in '\(type.path)'"])
       ]
     case .package(let name):
       guard vocabulary.isUnambiguousStore(name), let word = vocabulary.storeWordText(of: name) else {

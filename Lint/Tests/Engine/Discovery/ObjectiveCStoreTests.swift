@@ -43,6 +43,22 @@ import Testing
       })
   }
 
+  @Test("a class without a store isn't taken for a package's because of its name", arguments: [true, false])
+  func classOfProjectIsNotThatOfPackage(isImplemented: Bool) throws {
+    var files = [
+      "App/Screen.swift": """
+      import Palette
+      import UIKit
+      final class Screen: UIViewController { func update() { view.tintColor = ThemeService.shared().tint } }
+      """
+    ]
+    if isImplemented {
+      files["App/ThemeService.m"] =
+        "@implementation ThemeService\n+ (ThemeService *)shared { return instance; }\n- (UIColor *)tint { return nil; }\n@end\n"
+    }
+    #expect(try TestProject(files).findings.map(\.rule) == (isImplemented ? [] : ["view-reaches-model-layer"]))
+  }
+
   @Test(arguments: [
     // The method may be declared as a property.
     "final class ListViewModel { func load() { Settings.sharedManager.load() } }\n",
