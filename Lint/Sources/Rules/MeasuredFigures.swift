@@ -28,6 +28,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 3, wrong: 0, violations: 4, found: 2),
       FirstContact(apps: "thirtieth", right: 4, wrong: 1, violations: 3, found: 2),
       FirstContact(apps: "thirty-first", right: 0, wrong: 0, violations: 1, found: 0),
+      FirstContact(apps: "thirty-second", right: 5, wrong: 1, violations: 4, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -54,7 +55,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 0, wrong: 1, violations: 0, found: 0),
     ],
     "endless-task": [
-      FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0)
+      FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0),
+      FirstContact(apps: "thirty-second", right: 0, wrong: 0, violations: 1, found: 0),
     ],
     "massive-type": [
       FirstContact(apps: "fifth", right: 77, wrong: 0, violations: 23, found: 21),
@@ -102,6 +104,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 30, wrong: 0, violations: 30, found: 30),
       FirstContact(apps: "thirtieth", right: 7, wrong: 0, violations: 7, found: 7),
       FirstContact(apps: "thirty-first", right: 32, wrong: 0, violations: 33, found: 32),
+      FirstContact(apps: "thirty-second", right: 67, wrong: 10, violations: 69, found: 67),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -116,6 +119,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 3, wrong: 0, violations: 0, found: 0),
       FirstContact(apps: "twenty-second", right: 3, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "thirtieth", right: 30, wrong: 0, violations: 21, found: 21),
+      FirstContact(apps: "thirty-second", right: 8, wrong: 0, violations: 7, found: 7),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -131,6 +135,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-first", right: 12, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "thirtieth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirty-first", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "thirty-second", right: 0, wrong: 0, violations: 2, found: 0),
     ],
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
@@ -165,6 +170,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 34, wrong: 0, violations: 36, found: 34),
       FirstContact(apps: "thirtieth", right: 21, wrong: 2, violations: 24, found: 21),
       FirstContact(apps: "thirty-first", right: 7, wrong: 0, violations: 20, found: 7),
+      FirstContact(apps: "thirty-second", right: 17, wrong: 0, violations: 19, found: 17),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -201,6 +207,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 92, wrong: 9, violations: 101, found: 91),
       FirstContact(apps: "thirtieth", right: 161, wrong: 6, violations: 146, found: 112),
       FirstContact(apps: "thirty-first", right: 6, wrong: 1, violations: 1, found: 1),
+      FirstContact(apps: "thirty-second", right: 57, wrong: 3, violations: 63, found: 48),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -232,6 +239,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 13, wrong: 1, violations: 13, found: 13),
       FirstContact(apps: "thirtieth", right: 16, wrong: 2, violations: 16, found: 16),
       FirstContact(apps: "thirty-first", right: 15, wrong: 0, violations: 13, found: 13),
+      FirstContact(apps: "thirty-second", right: 48, wrong: 0, violations: 48, found: 48),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -263,6 +271,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 19, wrong: 0, violations: 19, found: 19),
       FirstContact(apps: "thirtieth", right: 14, wrong: 0, violations: 14, found: 13),
       FirstContact(apps: "thirty-first", right: 17, wrong: 0, violations: 17, found: 14),
+      FirstContact(apps: "thirty-second", right: 51, wrong: 3, violations: 48, found: 46),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -294,6 +303,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-ninth", right: 2, wrong: 0, violations: 3, found: 2),
       FirstContact(apps: "thirtieth", right: 12, wrong: 3, violations: 9, found: 8),
       FirstContact(apps: "thirty-first", right: 0, wrong: 2, violations: 0, found: 0),
+      FirstContact(apps: "thirty-second", right: 19, wrong: 8, violations: 20, found: 19),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -313,6 +323,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-fourth", right: 8, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "twenty-eighth", right: 3, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "thirtieth", right: 3, wrong: 0, violations: 3, found: 3),
+      FirstContact(apps: "thirty-second", right: 1, wrong: 0, violations: 1, found: 1),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -345,6 +356,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-ninth", right: 30, wrong: 5, violations: 119, found: 25),
       FirstContact(apps: "thirtieth", right: 491, wrong: 21, violations: 197, found: 187),
       FirstContact(apps: "thirty-first", right: 62, wrong: 4, violations: 43, found: 36),
+      FirstContact(apps: "thirty-second", right: 249, wrong: 51, violations: 263, found: 237),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -376,6 +388,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 15, wrong: 0, violations: 27, found: 27),
       FirstContact(apps: "thirtieth", right: 45, wrong: 4, violations: 62, found: 61),
       FirstContact(apps: "thirty-first", right: 16, wrong: 0, violations: 22, found: 22),
+      FirstContact(apps: "thirty-second", right: 37, wrong: 2, violations: 41, found: 38),
     ],
   ]
 
