@@ -65,7 +65,13 @@ extension Project {
   /// often named like the property of the object that calls them.
   func member(_ found: SymbolID, meantBy expression: ExpressionID, _ facts: FileFacts, of type: TypeID) -> SymbolID {
     guard self[found].kind == .function else { return found }
-    if let call = facts.expression(beginningWith: expression), facts[call].kind == .call { return found }
+    let isCalled = facts.expression(beginningWith: expression).map { facts[$0].kind == .call } ?? false
+    return isCalled ? found : uncalledMember(found, of: type)
+  }
+
+  /// The member that code means by a name that it doesn't call.
+  func uncalledMember(_ found: SymbolID, of type: TypeID) -> SymbolID {
+    guard self[found].kind == .function else { return found }
     return members(named: self[found].name, of: type).first { self[$0].kind == .property } ?? found
   }
 

@@ -34,11 +34,7 @@ extension Project {
 
   private func member(_ name: Name, of type: TypeID, _ call: CallLabels?) -> SymbolID? {
     guard let first = firstMember(named: name, of: type) else { return nil }
-    guard let call else {
-      // Only a call means a function before a property with its name.
-      if self[first].kind != .function { return first }
-      return members(named: name, of: type).first { self[$0].kind == .property } ?? first
-    }
+    guard let call else { return uncalledMember(first, of: type) }
     guard self[first].kind != .function || !call.match(first, self) else { return first }
     return members(named: name, of: type).first { self[$0].kind == .function && call.match($0, self) } ?? first
   }
