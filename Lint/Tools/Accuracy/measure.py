@@ -15,9 +15,10 @@ LABELS-verdicts.tsv decides (judge.py prepares it), else a row with the same cau
   precision = right / (right + wrong), over all judged findings
   recall    = found / violations, over the clear rows; a violation is found if its cause is reported
 
-Rule, file and line have to be equal, without tolerance. There are two exceptions:
+Rule, file and line have to be equal, without tolerance. There are three exceptions:
 - A finding about a store covers the other rows with its cause: rows of the same rule in the same type whose line names the
   store, or a property that the type declares with the store, and rows at the other places that the finding states.
+- A finding about a binding that outlives reuse covers the rows of the same rule on the other lines of the same subscription.
 - A row of view-reference whose reason names a value (an image, a color, a font) is met by ui-value-reference, too.
 Findings of a rule on one line count once. Borderline rows and findings on their lines count in neither figure. Rows and verdicts
 whose reason starts with "passed index:" have a line of their own, too.

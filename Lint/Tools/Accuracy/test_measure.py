@@ -173,6 +173,26 @@ class MeasureTests(AccuracyTestCase):
         for rule in ("view-reaches-model-layer", "view-reference"):
             self.assertEqual(self.cells(rule), ["3", "2", "0", "0", "1", "0", "0", "1.000", "0.667"])
 
+    def test_finding_about_a_subscription_covers_the_rows_of_its_chain(self):
+        rule = "binding-outlives-reuse"
+        chain = ["func show() {", "title", ".asDriver()", ".drive(onNext: {", "log($0)", "})", ".disposed(by: bag)", "tap", ".subscribe()", "}"]
+        self.write("apps/owner+app/A.swift", "\n".join(chain))
+        for line in (4, 9):
+            self.row(rule, line)
+        self.found((rule, 7))
+        self.verdict(rule, 7, "right")
+        self.assertEqual(self.cells(rule), ["2", "1", "0", "0", "1", "0", "0", "1.000", "0.500"])
+
+    def test_finding_about_a_subscription_does_not_cover_rows_of_other_rules_or_in_its_closures(self):
+        rule = "binding-outlives-reuse"
+        self.write("apps/owner+app/A.swift", "\n".join(["title", ".drive(onNext: {", "other.bind()", "})", ".disposed(by: bag)"]))
+        self.row(rule, 3)
+        self.row("strong-self-binding", 2)
+        self.found((rule, 5))
+        self.verdict(rule, 5, "right")
+        self.assertEqual(self.cells(rule)[1], "0")
+        self.assertEqual(self.cells("strong-self-binding")[1], "0")
+
     def test_precision_counts_judged_findings_without_a_row(self):
         self.row("ui-import", 3)
         self.found(*(("ui-import", line) for line in (3, 6, 7, 8, 9)))

@@ -7,6 +7,9 @@ if it is a row of the same rule, in the same type (its extensions included), and
 - a property that the type declares with the store
 - the receiver of the reported call: `Locator.stores` if the finding is at `Locator.stores.dispatch()`
 
+A finding about a binding that outlives reuse reports a subscription. A row of the same rule has the same cause if its line
+belongs to the same subscription: to the same chain of calls, from the stream to the bag.
+
 For all other rules, a finding covers the rows on its line. A row at another place that a finding of any rule states has the
 same cause, too.
 """
@@ -18,6 +21,7 @@ from functools import lru_cache
 from accuracy.swift_text import Source
 
 RULES = {"view-reaches-model-layer", "concrete-store"}
+SUBSCRIPTIONS = "binding-outlives-reuse"
 DECLARATION = re.compile(r"\b(?:let|var)\s+(\w+)\b")
 CALL = re.compile(r"(?:\bself\.)?((?:\w+(?:\(\))?[?!]?\.)*\w+(?:\(\))?)[?!]?\.\w+\(")
 
@@ -36,6 +40,9 @@ class Causes:
         """The places of the rows on other lines that have the finding's cause, sorted."""
         place = finding.place
         stated = {row for row in self.rows if row in finding.further}
+        if place.rule == SUBSCRIPTIONS:
+            chain = self._chain(place)
+            stated.update(row for row in self.rows if row.rule == place.rule and row != place and self._chain(row) == chain)
         type = self.type(place) if place.rule in RULES else None
         if type is None:
             return sorted(stated)
@@ -70,6 +77,20 @@ class Causes:
         line = lines[-1]
         found = source.enclosing_type(len("\n".join(lines)) - len(line.lstrip()))
         return found and _last(found.name)
+
+    def _chain(self, place):
+        """The file and the first line of the chain of calls around a line."""
+        source = self.source(place.file)
+        lines = source.code.split("\n")[: place.line]
+        starts = [0]
+        for line in lines:
+            starts.append(starts[-1] + len(line) + 1)
+        number = place.line
+        while number > 1 and lines[number - 1].lstrip()[:1] in (".", ")", "}", "]"):
+            text = lines[number - 1]
+            opening = source.opening(starts[number - 1] + len(text) - len(text.lstrip()))
+            number = number - 1 if opening is None else source.line(opening)
+        return place.file, number
 
     def _find_properties(self, file, type):
         """The properties of a type in a file: the name, the line's number and its text."""

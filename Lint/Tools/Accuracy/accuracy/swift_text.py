@@ -31,6 +31,7 @@ class Source:
         self.text = text
         self.code = mask(text)
         self.pairs = _pairs(self.code)
+        self._openings = {end: start for start, end in self.pairs.items()}
         self.types = [
             Type(match["kind"], match["name"], _names(match["inherits"]), match.start(), match.end() - 1, self.pairs[match.end() - 1])
             for match in TYPE.finditer(self.code) if match.end() - 1 in self.pairs
@@ -38,6 +39,10 @@ class Source:
 
     def line(self, offset):
         return self.text.count("\n", 0, offset) + 1
+
+    def opening(self, offset):
+        """The offset of the bracket that the bracket at an offset closes."""
+        return self._openings.get(offset)
 
     def enclosing_type(self, offset):
         """The innermost type around an offset."""
