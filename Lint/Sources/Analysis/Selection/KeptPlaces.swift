@@ -13,6 +13,27 @@ extension Project {
     return declaration(readBy: list, file: write.file) == property
   }
 
+  /// Whether a write replaces an element by one that is made of it: `rows[index] = row` after `var row = rows[index]`.
+  func updatesElement(_ write: Write) -> Bool {
+    let facts = facts(write.file)
+    guard facts[write.expression].kind == .assignment, let element = facts.target(of: write.expression),
+      let place = facts.placeInList(element), let value = facts.value(of: write.expression)
+    else { return false }
+    if facts[value].kind == .call {
+      return facts.subtree(of: value).contains { facts.placeInList($0) == place || isElement(at: place, $0, write.file) }
+    }
+    return isElement(at: place, value, write.file)
+  }
+
+  /// Whether a local is an element, or a value that a pattern takes out of it: `case .name(let text)` of `rows[index]`.
+  private func isElement(at place: PlaceInList, _ reference: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard facts[reference].kind == .reference, let local = declaration(readBy: reference, file: file),
+      local.file == file, self[local].kind == .local, let origin = self[local].value.flatMap(facts.firstPart) ?? subject(ofPattern: local)
+    else { return false }
+    return facts.placeInList(origin) == place
+  }
+
   /// Whether a list starts with one element for each case of an enum, and code only replaces elements. The place of an element
   /// then names its case: `var flags = Option.allCases.map { _ in false }`.
   ///
@@ -34,7 +55,23 @@ extension Project {
   }
 }
 
+/// A place in a list, as written in the source: `rows` and `indexPath.row`.
+private struct PlaceInList: Equatable {
+  let list: String
+  let index: String
+}
+
 extension FileFacts {
+  /// The place that a subscript names by a variable: `rows[indexPath.row]`.
+  fileprivate func placeInList(_ element: ExpressionID) -> PlaceInList? {
+    guard self[element].kind == .subscript, let list = firstPart(of: element) else { return nil }
+    let arguments = Array(arguments(of: element))
+    guard arguments.count == 1, let index = firstPart(of: arguments[0]),
+      self[index].kind == .reference || self[index].kind == .member
+    else { return nil }
+    return PlaceInList(list: text(of: list), index: text(of: index))
+  }
+
   /// `rows` in `rows.map { … }` and `rows.enumerated().map { … }`.
   fileprivate func listMappedBy(_ call: ExpressionID) -> ExpressionID? {
     guard let list = list(ofCall: call), let name = callee(of: call).map({ self[$0].name }),

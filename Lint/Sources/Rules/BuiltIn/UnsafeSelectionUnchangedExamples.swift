@@ -58,6 +58,28 @@ extension UnsafeSelection {
     """,
     """
     import UIKit
+    // A row is replaced by a copy of itself, or by one that is made of it.
+    final class RowsViewController: UITableViewController {
+      private var rows: [Row] = []
+      private var titles: [Row] = []
+      private var kinds: [Kind] = []
+      override func viewDidLoad() { super.viewDidLoad() ; rows = load() ; titles = load() ; kinds = make() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        var row = rows[indexPath.row]
+        row.isOn.toggle()
+        rows[indexPath.row] = row
+        titles[indexPath.row] = Row(title: titles[indexPath.row].title, isOn: true)
+        switch kinds[indexPath.row] {
+        case .name(let name, _): kinds[indexPath.row] = .name(name, true)
+        case .button: break
+        }
+      }
+    }
+    struct Row { var title = "" ; var isOn = false }
+    enum Kind { case name(String, Bool), button }
+    """,
+    """
+    import UIKit
     // The new list has one element for each of the old one, in the same places. The place of a flag names a case.
     final class FlagsViewController: UITableViewController {
       enum Flag: CaseIterable { case push, mail }
@@ -156,6 +178,23 @@ extension UnsafeSelection {
         append(contentsOf: elements)
       }
     }
+    """,
+    """
+    import UIKit
+    // A row is replaced by another one, or by a part of itself.
+    final class RowsViewController: UITableViewController {
+      private var rows: [Row] = []
+      private var names: [Row] = []
+      private var titles: [Row] = []
+      override func viewDidLoad() { super.viewDidLoad() ; rows = load() ; names = load() ; titles = load() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let last = rows[lastIndex]
+        ↓rows[indexPath.row] = last
+        ↓names[indexPath.row] = Row(title: names[lastIndex].title)
+        ↓titles[indexPath.row] = titles[indexPath.row].parent
+      }
+    }
+    final class Row { var title = "" ; var parent: Row }
     """,
     """
     import UIKit
