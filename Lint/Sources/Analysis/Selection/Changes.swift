@@ -77,6 +77,7 @@ extension Project {
 
   /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
   private func mayChange(_ part: Name?, by write: Write) -> Bool {
+    if updatesElement(write) { return false }
     guard let part else { return !write.isInElement && !keepsPlaces(write) }
     return write.part == nil || write.part == part
   }
@@ -346,10 +347,16 @@ extension Project {
   /// Whether an expression is a member of an object of an unrelated type, such as `cell.configure` in a controller.
   private func isMemberOfOther(_ member: ExpressionID, _ file: FileID, than type: TypeID) -> Bool {
     let facts = facts(file)
-    guard facts[member].kind == .member, let base = facts.firstPart(of: member), !facts.isSelf(base),
-      let owner = value(of: base, file: file)?.referent.type
-    else { return false }
-    return owner != type && !ancestors(of: type).contains(owner) && !descendants(of: type).contains(owner)
+    guard facts[member].kind == .member, let base = facts.firstPart(of: member), !facts.isSelf(base) else {
+      return false
+    }
+    switch value(of: base, file: file)?.referent {
+    case .project(let owner):
+      return owner != type && !ancestors(of: type).contains(owner) && !descendants(of: type).contains(owner)
+    // `tableView.reloadData()` doesn't call the controller's own function.
+    case .system, .unknown: return true
+    default: return false
+    }
   }
 }
 

@@ -90,6 +90,19 @@ extension UnsafeSelection {
       func row(at index: Int) -> String { rows[index] }
     }
     """,
+    """
+    import UIKit
+    // The selection calls the subscript of rows, not that of sections.
+    final class EventsViewController: UITableViewController {
+      private let titles = ["Today", "Later"]
+      private var events: [String] = []
+      func reload() { events = store.load() }
+      subscript(index: Int) -> String { titles[index] }
+      subscript(place: IndexPath, in day: Int) -> String { events[place.row + day] }
+      subscript(event index: Int) -> String { events[index] }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(self[indexPath.row]) }
+    }
+    """,
     broken: """
       import UIKit
       final class EventsViewController: UITableViewController {
@@ -98,6 +111,7 @@ extension UnsafeSelection {
           viewModel.didSelectEvent(at: indexPath.row)
           viewModel.selectedDay = indexPath.section
           open(viewModel[indexPath.row])
+          open(viewModel[event: indexPath.row])
         }
         override func tableView(
           _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -130,6 +144,7 @@ extension UnsafeSelection {
         func event(at index: Int) -> String { ↓events[index] }
         func preview(_ row: Int) { show(↓archive[row]) }
         subscript(index: Int) -> String { ↓events[index] }
+        subscript(event index: Int) -> String { ↓events[index] }
       }
       """,
     """

@@ -52,6 +52,21 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import UIKit
+    // The controller's function has the name of the table's.
+    final class EventsViewController: UIViewController, UITableViewDelegate {
+      private let tableView = UITableView()
+      private var events: [String] = []
+      override func viewDidLoad() { reloadData() }
+      private func reloadData() {
+        events = store.load()
+        tableView.reloadData()
+      }
+      func scroll() { tableView.reloadData() }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(events[indexPath.row]) }
+    }
+    """,
     broken: """
       import UIKit
       // The step also runs when the screen appears again, and the owner gives the view its images after a request.
