@@ -41,6 +41,13 @@ public enum UIImport: Rule {
     """,
     """
     import UIKit
+    enum Header {
+      struct ViewModel { let title: String }
+      final class Cell: UITableViewCell { var viewModel: ViewModel? }
+    }
+    """,
+    """
+    import UIKit
     extension UILabel { func show(_ row: RowViewModel) { text = row.title } }
     final class RowViewModel { var title = "" ; func load() {} }
     """,
@@ -148,6 +155,8 @@ public enum UIImport: Rule {
     return own.allSatisfy { file.views(in: $0).isEmpty }
       && file.facts.topLevel.allSatisfy { child in
         let declaration = file.facts[child]
+        // A namespace may contain a cell with its view model: `enum Header { struct ViewModel {} ; class Cell: UITableViewCell {} }`.
+        if declaration.kind.hasMembers, !file.views(in: child).isEmpty { return false }
         if own.contains(child) || !declaration.kind.hasMembers { return true }
         if declaration.kind == .extension { return !extendsInterface(child, file, own) && !extendsModel(child, file) }
         guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
