@@ -17,16 +17,36 @@ extension FileReading {
     case .assignment: return keeper(ofValue: value, assignedBy: parent)
     case .binding: return facts[parent].declaration.flatMap { keeper(ofDeclared: $0, limit - 1) }
     case .member: return keeper(ofElementsIn: value, parent, limit - 1)
+    case .return: return keeper(ofElementReturnedBy: parent, limit - 1)
     default: return nil
     }
+  }
+
+  /// `list.items = names.map { name in Item(name) { … } }`
+  private func keeper(ofElementReturnedBy result: ExpressionID, _ limit: Int) -> RetainingProperty? {
+    guard let closure = facts[result].owner, facts[closure].kind == .closure,
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call,
+      let callee = facts.callee(of: call), facts[callee].kind == .member,
+      CollectionMembers[facts[callee].name].contains(.transforms)
+    else { return nil }
+    return keeper(of: call, limit)
   }
 
   private func keeper(ofValue value: ExpressionID, assignedBy assignment: ExpressionID) -> RetainingProperty? {
     guard facts[assignment].name == LanguageWords.assignment, facts.value(of: assignment) == value,
       let target = facts.target(of: assignment)
     else { return nil }
-    if let own = storage(target).flatMap(strong) { return own }
+    if let own = storage(target).flatMap(strong) ?? keeper(ofMember: target) { return own }
     return isDeclaredBySystem(target, .keepsValue) ? facts.firstPart(of: target).flatMap(keptSystemObject) : nil
+  }
+
+  /// `list.items` of an own object that stores the property.
+  private func keeper(ofMember target: ExpressionID) -> RetainingProperty? {
+    guard facts[target].kind == .member, let base = facts.firstPart(of: target), let owned = ownedValue(base),
+      isStored(facts[target].name, behind: owned.type)
+    else { return nil }
+    return owned.storage
   }
 
   private func keeper(ofDeclared declared: DeclarationID, _ limit: Int) -> RetainingProperty? {

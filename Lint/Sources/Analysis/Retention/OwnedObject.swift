@@ -23,6 +23,16 @@ extension FileReading {
     return storage(expression).flatMap(strong) ?? storedLocal(expression)
   }
 
+  /// An own object, or a value in one: `viewModel.actions` is a part of `viewModel`.
+  func ownedValue(_ expression: ExpressionID) -> (storage: RetainingProperty, type: TypeID)? {
+    if let storage = ownedObject(expression), let type = objectType(expression) { return (storage, type) }
+    guard facts[expression].kind == .member, let base = facts.firstPart(of: expression),
+      let value = value(of: expression), !value.isType, let type = value.referent.type, project[type].kind == .struct,
+      let storage = ownedObject(base), let owner = objectType(base), isStored(facts[expression].name, behind: owner)
+    else { return nil }
+    return (storage, type)
+  }
+
   func strong(_ storage: RetainingProperty) -> RetainingProperty? {
     guard !storage.isThroughObject, let property = storage.property, isStronglyStored(property) else { return nil }
     return storage

@@ -52,6 +52,32 @@ extension StrongSelfBinding {
       override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     }
     """,
+    """
+    import UIKit
+    // The list doesn't keep the items, the closure is weak, or `map` makes other values.
+    struct Item { let onSelect: () -> Void }
+    struct Actions { var onClose: () -> Void = {} }
+    final class ItemList {
+      var items: [Item] = []
+      var actions = Actions()
+      var first: Item? { get { items.first } set {} }
+    }
+    final class Screen: UIViewController {
+      private let list = ItemList()
+      private weak var other: ItemList?
+      var names: [String] = []
+      func open() {
+        list.items = names.map { name in Item(onSelect: { [weak self] in self?.show(name) }) }
+        list.first = Item(onSelect: { self.show("") })
+        other?.items = names.map { name in Item { self.show(name) } }
+        other?.actions.onClose = close
+        list.actions.onClose = { [weak self] in self?.close() }
+        print(names.map { name in Item { self.show(name) } }.count)
+      }
+      private func close() {}
+      private func show(_ name: String) {}
+    }
+    """,
     broken: """
       import UIKit
       final class Picker {
@@ -71,6 +97,26 @@ extension StrongSelfBinding {
         }
         private func show(_ value: Int) {}
       }
-      """
+      """,
+    """
+    import UIKit
+    // The own list keeps the items, whose closures capture self, and a value with a function of self.
+    struct Item { let onSelect: () -> Void }
+    struct Actions { var onClose: () -> Void = {} }
+    final class ItemList {
+      var items: [Item] = []
+      var actions = Actions()
+    }
+    final class Screen: UIViewController {
+      private let list = ItemList()
+      var names: [String] = []
+      func open() {
+        list.items = names.map { name in Item(onSelect: ↓{ self.show(name) }) }
+        list.actions.onClose = ↓close
+      }
+      private func close() {}
+      private func show(_ name: String) {}
+    }
+    """
   )
 }
