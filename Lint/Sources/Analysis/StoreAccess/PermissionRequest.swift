@@ -16,4 +16,25 @@ extension FileReading {
     }
     return !uses.isEmpty && uses.allSatisfy(facts.asksForPermission)
   }
+
+  /// Whether a type uses an object of the system in one of its properties only to ask the user for a permission:
+  /// `locations.delegate = self`, `locations.requestWhenInUseAuthorization()`.
+  func asksForPermission(_ property: SymbolID) -> Bool {
+    guard case .system? = project.value(of: property)?.referent, let type = project.enclosingType(of: property) else {
+      return false
+    }
+    let name = project[property].name
+    var asks = false
+    for body in project[type].bodies {
+      let facts = project.facts(body.file)
+      for use in facts[body.declaration].code where facts[use].name == name && facts.isOwnMember(use) {
+        guard let next = facts.expression(beginningWith: use) else { return false }
+        if facts[next].kind == .assignment, facts.target(of: next) == use { continue }
+        let kinds = facts[next].kind == .member ? SystemMembers[facts[next].name] : []
+        guard !kinds.isDisjoint(with: [.permission, .delegation]) else { return false }
+        if kinds.contains(.permission) { asks = true }
+      }
+    }
+    return asks
+  }
 }

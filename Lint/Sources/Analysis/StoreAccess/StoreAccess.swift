@@ -31,7 +31,7 @@ extension FileReading {
 
   private func storeAccesses(inMember member: DeclarationID) -> [StoreAccess] {
     let declaration = facts[member]
-    if declaration.kind.hasMembers { return [] }
+    if declaration.kind.hasMembers || declaration.kind == .property && asksForPermission(id(member)) { return [] }
     let declared = declaredAccess(by: member).map { [$0] } ?? []
     // A property's initial value adds nothing to its type.
     var reported = Set(declared.map(\.store))

@@ -125,7 +125,7 @@ struct StoreAccessFinder {
 
   /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
   private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
-    guard let parent = chainParent(of: expression) else { return nil }
+    guard let parent = chainParent(of: expression), !isForPermission(parent) else { return nil }
     if isWithoutSources(store), facts[parent].kind != .member, !isCalledOnce(parent, store) { return nil }
     let operation: StoreOperation? =
       switch facts[parent].kind {
@@ -141,6 +141,15 @@ struct StoreAccessFinder {
         offset: node.range.start, store: store, operation: operation, owner: node.owner,
         isPassedOn: operation == .creates && (isArgument(parent) || isOnlyNamed(parent)))
     }
+  }
+
+  /// `locations = CLLocationManager()`, where the type only asks for a permission.
+  private func isForPermission(_ creation: ExpressionID) -> Bool {
+    guard facts[creation].kind == .call, let assignment = facts[creation].parent, facts[assignment].kind == .assignment,
+      let target = facts.target(of: assignment), facts.isOwnMember(target),
+      let property = project.declaration(readBy: target, file: reading.file), project[property].kind == .property
+    else { return false }
+    return reading.asksForPermission(property)
   }
 
   /// Whether code creates a store of a package only to ask it for something: `WalletService().wallets()`. A call without a used result

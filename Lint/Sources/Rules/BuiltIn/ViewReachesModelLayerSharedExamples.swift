@@ -39,6 +39,19 @@ extension ViewReachesModelLayer {
     """,
     """
     import UIKit
+    import CoreLocation
+    // The screens only ask for the permission.
+    final class WelcomeViewController: UIViewController, CLLocationManagerDelegate {
+      private let manager = CLLocationManager()
+      func ask() { manager.delegate = self ; manager.requestWhenInUseAuthorization() }
+    }
+    final class TourViewController: UIViewController, CLLocationManagerDelegate {
+      private var manager: CLLocationManager?
+      func ask() { manager = CLLocationManager() ; manager?.requestAlwaysAuthorization() }
+    }
+    """,
+    """
+    import UIKit
     import UserNotifications
     // The function answers whether the user was asked, with a shared instance and a case.
     final class ReminderManager {
@@ -388,6 +401,24 @@ extension ViewReachesModelLayer {
     }
     final class DishViewController: UIViewController {
       func load() { _ = ↓Courier.shared.load { [weak self] in self?.title = $0 } }
+    }
+    """,
+    """
+    import WatchKit
+    final class StepsManager { static let shared = StepsManager() ; func load() -> Int { UserDefaults.standard.integer(forKey: "steps") } }
+    final class StepsController: WKInterfaceController { func show() { setTitle("\\(↓StepsManager.shared.load())") } }
+    """,
+    """
+    import UIKit
+    import CoreLocation
+    // The screens also ask for the place, or only keep the manager.
+    final class WelcomeViewController: UIViewController, CLLocationManagerDelegate {
+      private let ↓manager = CLLocationManager()
+      func ask() { manager.delegate = self ; manager.requestWhenInUseAuthorization() ; manager.startUpdatingLocation() }
+    }
+    final class TourViewController: UIViewController, CLLocationManagerDelegate {
+      private var ↓manager: CLLocationManager?
+      func ask() { manager = CLLocationManager() ; manager?.delegate = self }
     }
     """,
     """

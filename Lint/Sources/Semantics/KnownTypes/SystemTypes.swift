@@ -112,6 +112,8 @@ extension SystemTypes {
     SpriteKit SKView:UIView
     PDFKit PDFView:UIView
     AuthenticationServices ASAuthorizationAppleIDButton:UIControl
+    WatchKit WKInterfaceObject WKInterfaceLabel:WKInterfaceObject WKInterfaceButton:WKInterfaceObject
+    WatchKit WKInterfaceImage:WKInterfaceObject WKInterfaceTable:WKInterfaceObject WKInterfaceGroup:WKInterfaceObject
     AppKit NSView NSControl:NSView NSButton:NSControl NSTextField:NSControl NSTextView:NSView
     AppKit NSScrollView:NSView NSTableView:NSControl NSOutlineView:NSTableView NSCollectionView:NSView NSStackView:NSView
     AppKit NSSearchField:NSTextField NSSlider:NSControl NSSwitch:NSControl NSPopUpButton:NSButton
@@ -135,6 +137,7 @@ extension SystemTypes {
     UIKit UIInputViewController:UIViewController UIDocumentBrowserViewController:UIViewController
     UIKit UIFontPickerViewController:UIViewController UIColorPickerViewController:UIViewController
     SwiftUI UIHostingController:UIViewController NSHostingController:NSViewController
+    WatchKit WKInterfaceController; SwiftUI WKHostingController:WKInterfaceController
     AppKit NSViewController NSSplitViewController:NSViewController NSTabViewController:NSViewController
     SafariServices SFSafariViewController:UIViewController
     MessageUI MFMailComposeViewController:UINavigationController MFMessageComposeViewController:UINavigationController
