@@ -117,7 +117,8 @@ extension FileReading {
         return !leadsToNestedType(expression, of: value) && !isBaseOfConstant(expression, value)
           && !isPartOfResult(value, owner: node.owner)
       case .service: return !isBaseOfConstant(expression, value)
-      default: return true
+      // `Image("star")` is a value, but in the body of a view a part of it.
+      default: return !isPartOfResult(value, owner: node.owner)
       }
     }
     if node.kind == .reference || node.flags.contains(.implicitBase) { return false }

@@ -115,6 +115,11 @@ public enum UIValueReference: Rule {
     }
     """,
     """
+    import SwiftUI
+    // The function that returns a view is reported as a whole.
+    final class RowViewModel { func row() -> some View { HStack { Image("star").foregroundStyle(Color.red) } } }
+    """,
+    """
     import UIKit
     // The superclass uses the color, and is reported.
     struct Course { let name: String ; let color: UIColor }
@@ -208,6 +213,7 @@ public enum UIValueReference: Rule {
       let icon: ↓UIImage
       private let any: Any
       init(icon: UIImage) { self.icon = icon }
+      func show(_ image: ↓UIImage?) { guard let image else { return } ; uploader.upload(image) }
       init(any: ↓UIImage) { self.any = any }
       func data(of photo: ↓UIImage) -> Data? { photo.pngData() }
       func keep(_ photo: ↓UIImage) { uploader.upload(photo) ; print(photo.size) }
