@@ -130,7 +130,7 @@ extension FileReading {
     if facts[object].name == Self.navigationItem, facts.isOwnMember(object) {
       return RetainingProperty(name: Self.navigationItem, property: nil)
     }
-    return storage(object).flatMap(strong) ?? storedLocal(object)
+    return storage(object).flatMap(strong) ?? storedLocal(object) ?? keeper(ofMember: object)
   }
 
   private static let navigationItem: Name = "navigationItem"

@@ -40,7 +40,8 @@ extension FileReading {
 
   /// The project's class that an expression has, or a protocol that only classes adopt.
   func objectType(_ expression: ExpressionID) -> TypeID? {
-    guard let value = value(of: expression), !value.isType, let type = value.referent.type,
+    guard let value = value(of: expression), !value.isType,
+      let type = project.memberOwner(of: value, in: enclosingType(of: facts[expression].owner)),
       project.isOfObjects(type)
     else { return nil }
     return type

@@ -89,18 +89,28 @@ struct StoreAccessFinder {
     return project.referent(of: TypeUse(file: member.file, node: type)) == .unknown(facts[base].name)
   }
 
-  /// The value of an expression. A stored closure that is called here counts as its result.
+  /// The value of an expression. A stored closure that is called here counts as its result, and a container as what it provides.
   private func value(of expression: ExpressionID) -> Value? {
     let value = reading.value(of: expression)
-    guard let value, value.isFunction, let call = chainParent(of: expression), facts[call].kind == .call else {
-      return value
-    }
-    return reading.value(of: call)
+    guard let value, value.isFunction || isContainer(expression) else { return value }
+    let result = callResult(expression)
+    return result == expression ? value : reading.value(of: result)
   }
 
-  /// The call of an expression, as in `factory.makeStore()`, or the expression itself.
+  /// The call of an expression, as in `factory.makeStore()` or `container[.store]`, or the expression itself.
   private func callResult(_ expression: ExpressionID) -> ExpressionID {
-    chainParent(of: expression).flatMap { facts[$0].kind == .call ? $0 : nil } ?? expression
+    guard let parent = chainParent(of: expression), facts[parent].kind == .call || isContainer(expression) else {
+      return expression
+    }
+    return parent
+  }
+
+  /// Whether code takes a store from an object of the project by a subscript.
+  private func isContainer(_ expression: ExpressionID) -> Bool {
+    guard let parent = chainParent(of: expression), facts[parent].kind == .subscript,
+      let container = reading.value(of: expression), container.referent.type != nil
+    else { return false }
+    return isStore(parent)
   }
 
   /// Whether an expression calls a global function that is visible and whose labels match. A view may inherit a member with the

@@ -47,6 +47,19 @@ extension StrongSelfBinding {
       func end() {}
     }
     """,
+    """
+    import UIKit
+    // The button belongs to the view of another screen, or the closure is weak.
+    class BaseViewController<Root: UIView>: UIViewController { let root = Root() ; weak var other: Root? }
+    final class ThemeView: UIView { let exit = UIButton() }
+    final class ThemeViewController: BaseViewController<ThemeView> {
+      func setUp() {
+        root.exit.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
+        other?.exit.addAction(UIAction { _ in self.end() }, for: .touchUpInside)
+      }
+      func end() {}
+    }
+    """,
     broken: """
       import UIKit
       struct Item { let title: String ; let open: () -> Void }
@@ -80,5 +93,19 @@ extension StrongSelfBinding {
       extension UIView {
         func onPress(_ run: @escaping () -> Void) { objc_setAssociatedObject(self, &pressKey, run, .OBJC_ASSOCIATION_RETAIN) }
       }
-      """)
+      """,
+    """
+    import UIKit
+    // The button of the own view keeps the action. A subclass states the type of the view.
+    class BaseViewController<Root: UIView>: UIViewController { let root = Root() }
+    final class ThemeView: UIView { let exit = UIButton() }
+    final class ThemeViewController: BaseViewController<ThemeView> {
+      func setUp() {
+        root.exit.addAction(UIAction ↓{ _ in self.end() }, for: .touchUpInside)
+        root.exit.addAction(UIAction ↓{ [self] _ in end() }, for: .touchUpInside)
+      }
+      func end() {}
+    }
+    """
+  )
 }

@@ -1,5 +1,5 @@
 extension StrongSelfBinding {
-  /// Methods that the project adds to the system's types.
+  /// Methods that the project adds to the system's types, and the tokens of databases.
   static let systemExamples = Examples(
     fine: """
       import RxSwift
@@ -33,5 +33,15 @@ extension StrongSelfBinding {
           titles.subscribe(onNext: ↓self.showTitle).disposed(by: bag)
         }
       }
-      """)
+      """,
+    """
+    import GRDB
+    // The token of the database keeps both functions until it is cancelled.
+    final class EventsViewModel {
+      private var observation: DatabaseCancellable?
+      func observe() { observation = events.observe(onError: ↓{ self.show($0) }, onChange: ↓{ self.show($0) }) }
+      func show(_ value: Any) {}
+    }
+    """
+  )
 }

@@ -76,6 +76,24 @@ extension ViewReachesModelLayer {
     }
     final class DishViewController: UIViewController { func show() { Trace.debug("shown") } }
     """,
+    """
+    import UIKit
+    // The container gives views, a text or a store that the view only passes on.
+    class Key<Object> {}
+    extension Key { static var orders: Key<OrderService> { Key<OrderService>() } ; static var badge: Key<BadgeView> { Key<BadgeView>() } }
+    final class BadgeView: UIView { func show() {} }
+    final class OrderService { func send() { URLSession.shared.dataTask(with: URLRequest(url: url)).resume() } }
+    final class Container {
+      subscript<Object>(key: Key<Object>) -> Object { make(key) }
+      subscript(name: String) -> String { name }
+    }
+    final class OrdersViewModel { init(_ orders: OrderService) {} }
+    final class OrdersViewController: UIViewController {
+      let container = Container()
+      func show() { container[.badge].show() ; title = container["title"].uppercased() }
+      func open() { _ = OrdersViewModel(container[.orders]) }
+    }
+    """,
     broken: """
       import UIKit
       // The container also keeps the network and the account that the user chose in the settings.
@@ -158,6 +176,24 @@ extension ViewReachesModelLayer {
         Notes.add("shown")
         title = ↓Notes.all().first
       }
+    }
+    """,
+    """
+    import UIKit
+    // The container gives the service that the type of the key names.
+    class AnyKey {}
+    final class Key<Object>: AnyKey {}
+    extension AnyKey { static let orders: Key<OrderService> = make() }
+    final class OrderService { func send() { URLSession.shared.dataTask(with: URLRequest(url: url)).resume() } }
+    final class Container { subscript<Object>(single key: Key<Object>) -> Object { make(key) } }
+    final class OrdersViewModel { let container = Container() }
+    final class OrdersViewController: UIViewController {
+      let viewModel = OrdersViewModel()
+      func send() { viewModel.↓container[single: .orders].send() }
+    }
+    final class OrderCell: UITableViewCell {
+      let container = Container()
+      func send() { ↓container[single: AnyKey.orders].send() }
     }
     """
   )

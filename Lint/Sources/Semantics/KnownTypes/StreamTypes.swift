@@ -95,6 +95,7 @@ public struct StreamTypes: KnownNames {
       CombineExt CancelBag
       Foundation NSKeyValueObservation
       RealmSwift NotificationToken
+      GRDB DatabaseCancellable AnyDatabaseCancellable
       FirebaseFirestore ListenerRegistration
       FirebaseAuth AuthStateDidChangeListenerHandle
       """

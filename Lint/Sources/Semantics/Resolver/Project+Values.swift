@@ -28,7 +28,10 @@ extension Project {
     case .reference: return referenceValue(expression, file, limit)
     case .member: return memberValue(expression, file, limit)
     case .call: return callValue(expression, file, limit)
-    case .subscript: return firstPartValue(expression, file, limit - 1).flatMap(elementValue)
+    case .subscript:
+      return firstPartValue(expression, file, limit - 1).flatMap {
+        providedValue(by: expression, of: $0, file, limit) ?? elementValue($0)
+      }
     case .type: return node.type.map { Value(referent: referent(of: TypeUse(file: file, node: $0)), isType: true) }
     case .binding, .argument, .return: return firstPartValue(expression, file, limit)
     case .sequence: return sequenceValue(expression, file, limit)
@@ -85,6 +88,7 @@ extension Project {
       return type(declaredBy: id).map { Value(referent: .project($0), isType: true) }
     case .enumCase:
       return enclosingType(of: id).map { Value(referent: .project($0)) }
+    case .genericParameter: return Value(referent: .generic(id), isType: true)
     default: break
     }
     // `[weak self]`, `if let self`
@@ -270,6 +274,51 @@ extension Project {
     var object = Value(referent: type.referent)
     object.isPresumed = true
     return object
+  }
+
+  /// The object that a subscript of the project gives for a key, if the key's type names the object's: `container[.users]` for
+  /// `subscript<Object>(key: Key<Object>) -> Object` and `static let users: Key<UserService>`.
+  private func providedValue(by expression: ExpressionID, of container: Value, _ file: FileID, _ limit: Int) -> Value? {
+    guard let type = container.referent.type, !container.isType else { return nil }
+    let arguments = facts(file).arguments(of: expression)
+    return ([type] + ancestors(of: type)).flatMap(members).lazy.compactMap { declared -> Value? in
+      guard self[declared].kind == .subscript, let written = self[declared].type,
+        case .generic(let object) = referent(of: TypeUse(file: declared.file, node: written)),
+        self[object].parent == declared.declaration, case let parameters = parameters(of: declared),
+        parameters.count == arguments.count
+      else { return nil }
+      return zip(arguments, parameters).lazy.compactMap { argument, parameter in
+        self.object(object, namedByKey: argument, for: SymbolID(file: declared.file, declaration: parameter), file, limit)
+      }.first
+    }.first
+  }
+
+  /// `UserService` for the argument `.users` and the parameter `key: Key<Object>`.
+  private func object(
+    _ object: SymbolID, namedByKey argument: ExpressionID, for parameter: SymbolID, _ file: FileID, _ limit: Int
+  ) -> Value? {
+    let facts = facts(file)
+    guard let written = self[parameter].type, let key = facts.firstPart(of: argument),
+      let place = typeArguments(of: TypeUse(file: parameter.file, node: written)).firstIndex(where: {
+        referent(of: $0) == .generic(object)
+      })
+    else { return nil }
+    let value =
+      if facts[key].flags.contains(.implicitBase) {
+        referent(of: TypeUse(file: parameter.file, node: written)).type
+          .flatMap { firstMember(named: facts[key].name, of: $0) }.flatMap { self.value(of: $0, limit - 1) }
+      } else {
+        self.value(of: key, file, limit - 1)
+      }
+    guard let use = value?.use, case let named = typeArguments(of: use), named.indices.contains(place) else {
+      return nil
+    }
+    return Value(referent: referent(of: named[place]), use: named[place])
+  }
+
+  /// `Int` and `String` in `Pair<Int, String>`.
+  private func typeArguments(of use: TypeUse) -> [TypeUse] {
+    node(use).kind == .named ? facts(use.file).parts(of: use.node).map { TypeUse(file: use.file, node: $0) } : []
   }
 
   /// Whether a local constant is the result of a method of a view, as in `let cell = table.next(EventCell.self)`.
