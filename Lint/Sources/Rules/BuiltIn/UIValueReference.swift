@@ -155,6 +155,12 @@ public enum UIValueReference: Rule {
     struct SignUpView: View { @StateObject private var model: SignUpModel ; var body: some View { Text("") } }
     """,
     """
+    import Tempura
+    import UIKit
+    // The protocol of a package says that the value is a view model.
+    struct EventCellVM: ViewModel { let isOpen: Bool ; var tint: ↓UIColor { isOpen ? Palette.green : Palette.red } }
+    """,
+    """
     import UIKit
     // The presenter of this app has a coordinator instead of an interactor, and fills the view model itself.
     struct WalletItemViewModel { let title: String ; let icon: ↓UIImage? }

@@ -24,6 +24,22 @@ enum NameRoleFinder {
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
     addImplementations(project, &roles)
+    addConformers(presented, project, &roles)
+  }
+
+  /// Adds the types that adopt a package's protocol with the name of a view model: `struct EventVM: ViewModel`.
+  private static func addConformers(_ presented: PresentedModules, _ project: Project, _ roles: inout Roles) {
+    for type in project.typeIDs {
+      let kind = project[type].kind
+      guard kind == .struct || kind == .class, roles.claims(of: type).isEmpty, !project.isWithoutRole(type),
+        let parent = project.externalSupertypes(of: type).first(where: {
+          project.vocabulary.role(of: $0) == .viewModel
+        }), project.mayBeViewModelByName(type),
+        !(project.isIn(presented, type) && project.isValueWithoutFunctions(type))
+      else { continue }
+      let reason = "'\(project[type].name)' conforms to '\(parent)', which is named like a view model"
+      roles.add(RoleClaim(role: .viewModel, basis: .name, reasons: [reason]), to: type)
+    }
   }
 }
 
