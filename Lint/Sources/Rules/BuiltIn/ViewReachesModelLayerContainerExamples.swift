@@ -94,6 +94,32 @@ extension ViewReachesModelLayer {
       func open() { _ = OrdersViewModel(container[.orders]) }
     }
     """,
+    """
+    import SwiftUI
+    import UIKit
+    // The object of the navigation only reads a store to decide, and the rate comes from memory without saving the currency.
+    final class Session { static let shared = Session() ; var user = UserDefaults.standard.string(forKey: "user") }
+    final class AppData: ObservableObject {
+      static let shared = AppData()
+      @Published var routes: [String] = []
+      func open(_ user: String) { if Session.shared.user == user { return } ; routes.append(user) }
+    }
+    enum Settings { static var currency: String? { get { UserDefaults.standard.string(forKey: "c") } set { UserDefaults.standard.set(newValue, forKey: "c") } } }
+    final class RateService { func rates() async -> [String: Int] { await URLSession.shared.data(from: url) } }
+    @Observable final class RatesController {
+      let service = RateService()
+      private(set) var rates: [String: Int] = [:]
+      var currency = "EUR" { willSet { Settings.currency = newValue } }
+      func rate() -> Int { rates[currency] ?? 1 }
+      func load() async -> [String: Int] { await service.rates() }
+    }
+    @main struct RatesApp: App {
+      @State private var rates = RatesController()
+      var body: some Scene { WindowGroup { RateView().environment(rates) } }
+    }
+    struct RateView: View { @Environment(RatesController.self) var rates ; var body: some View { Text("\\(rates.rate())") } }
+    final class UserCell: UITableViewCell { func open(_ user: String) { AppData.shared.open(user) } }
+    """,
     broken: """
       import UIKit
       // The container also keeps the network and the account that the user chose in the settings.
@@ -195,6 +221,38 @@ extension ViewReachesModelLayer {
       let container = Container()
       func send() { ↓container[single: AnyKey.orders].send() }
     }
+    """,
+    """
+    import SwiftUI
+    import UIKit
+    // The object of the navigation also signs out, and the view chooses a currency, which is saved.
+    final class Session {
+      static let shared = Session()
+      var user = UserDefaults.standard.string(forKey: "user")
+      func signOut() { UserDefaults.standard.removeObject(forKey: "user") }
+    }
+    final class AppData: ObservableObject {
+      static let shared = AppData()
+      @Published var routes: [String] = []
+      func close() { Session.shared.signOut() ; routes = [] }
+    }
+    enum Settings { static var currency: String? { get { UserDefaults.standard.string(forKey: "c") } set { UserDefaults.standard.set(newValue, forKey: "c") } } }
+    final class RateService { func rates() async -> [String: Int] { await URLSession.shared.data(from: url) } }
+    @Observable final class RatesController {
+      let service = RateService()
+      var currency = "EUR" { willSet { Settings.currency = newValue } }
+      func choose(_ currency: String) { self.currency = currency }
+      func load() async -> [String: Int] { await service.rates() }
+    }
+    @main struct RatesApp: App {
+      @State private var rates = RatesController()
+      var body: some Scene { WindowGroup { RateView().environment(rates) } }
+    }
+    struct RateView: View {
+      @Environment(RatesController.self) var rates
+      var body: some View { Button("USD") { ↓rates.choose("USD") } }
+    }
+    final class UserCell: UITableViewCell { func close() { ↓AppData.shared.close() } }
     """
   )
 }

@@ -179,7 +179,7 @@ extension FileFacts {
   /// closure to such a function.
   ///
   /// - Parameter afterCall: whether the value is the result of a call, which itself changes nothing.
-  fileprivate func mayChange(_ value: ExpressionID, afterCall: Bool = false) -> Bool {
+  func mayChange(_ value: ExpressionID, afterCall: Bool = false) -> Bool {
     var chain = value
     if afterCall {
       guard let call = expression(beginningWith: value), self[call].kind == .call,

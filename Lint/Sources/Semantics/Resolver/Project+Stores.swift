@@ -408,7 +408,8 @@ extension Project {
         {
           return true
         }
-        return limit > 0 && read != member && self[read].parent.map { file(read)[$0].kind.hasMembers } ?? false
+        return limit > 0 && read != member && !readsWithoutObservers(read, at: expression, member.file)
+          && self[read].parent.map { file(read)[$0].kind.hasMembers } ?? false
           && owner.map { implementations(of: read, for: $0).contains { usesStore($0, limit - 1) } } ?? false
       }
       guard facts.hasMember(after: expression), let value = value(of: expression, file: member.file), value.isType,
@@ -416,6 +417,12 @@ extension Project {
       else { return false }
       return store(value.referent) != nil
     }
+  }
+
+  /// Whether code only reads a stored property, so that its observers don't run.
+  private func readsWithoutObservers(_ property: SymbolID, at expression: ExpressionID, _ file: FileID) -> Bool {
+    self[property].kind == .property && isStoredProperty(self[property]) && !self[property].modifiers.contains(.lazy)
+      && !facts(file).mayChange(expression)
   }
 
   /// The declarations that code of a type may mean by a member of its own: the member itself, or those that a superclass or an

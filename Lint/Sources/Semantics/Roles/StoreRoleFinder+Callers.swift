@@ -32,12 +32,36 @@ extension StoreRoleFinder {
         storeUsed(by: member, of: type, stores).map { (member, $0) }
       }
       guard let (member, store) = users.first, !Self.referencesViews(type, project, roles),
+        users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) || acts($0.0, of: type, stores) }),
         project.hasReadableState(type)
           || users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) }),
         users.count > project.members(of: type).count(where: { Self.showsSomething($0, project) })
       else { continue }
       add(type, .use, ["'\(name(type)).\(project[member].name)' uses '\(store)', and screens share '\(name(type))'"])
     }
+  }
+
+  /// Whether a member calls a function of a store or changes the store. Code that only reads a property of a store may decide by it.
+  private func acts(_ member: SymbolID, of type: TypeID, _ stores: NameSet) -> Bool {
+    let facts = project.file(member)
+    return project[member].code.contains { expression in
+      guard let store = namedStore(expression, facts, member.file, stores) else {
+        // A store in a local constant, or in a property of the type.
+        guard let read = project.declaration(readBy: expression, file: member.file),
+          project[read].kind == .local || project.enclosingType(of: read) == type
+        else { return false }
+        return store(in: read).map { $0 != type } ?? false
+      }
+      guard store != type, callsMember(after: expression, of: store, facts) else { return false }
+      let chain = facts.chain(after: expression)
+      return chain.dropFirst().contains { facts[$0].kind == .call }
+        || chain.last.map { facts.mayChange($0) || isKept($0, facts) } ?? false
+    }
+  }
+
+  /// Whether the value of an expression is assigned or declared.
+  private func isKept(_ value: ExpressionID, _ facts: FileFacts) -> Bool {
+    facts[value].parent.map { facts[$0].kind == .assignment } ?? false
   }
 
   private func isVisibleResult(_ member: SymbolID) -> Bool {
