@@ -20,7 +20,9 @@ extension Project {
       let place = facts.placeInList(element), let value = facts.value(of: write.expression)
     else { return false }
     if facts[value].kind == .call {
-      return facts.subtree(of: value).contains { facts.placeInList($0) == place || isElement(at: place, $0, write.file) }
+      return facts.subtree(of: value).contains {
+        facts.placeInList($0) == place || isElement(at: place, $0, write.file)
+      }
     }
     return isElement(at: place, value, write.file)
   }
@@ -29,7 +31,8 @@ extension Project {
   private func isElement(at place: PlaceInList, _ reference: ExpressionID, _ file: FileID) -> Bool {
     let facts = facts(file)
     guard facts[reference].kind == .reference, let local = declaration(readBy: reference, file: file),
-      local.file == file, self[local].kind == .local, let origin = self[local].value.flatMap(facts.firstPart) ?? subject(ofPattern: local)
+      local.file == file, self[local].kind == .local,
+      let origin = self[local].value.flatMap(facts.firstPart) ?? subject(ofPattern: local)
     else { return false }
     return facts.placeInList(origin) == place
   }

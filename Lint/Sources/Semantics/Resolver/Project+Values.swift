@@ -288,7 +288,8 @@ extension Project {
         parameters.count == arguments.count
       else { return nil }
       return zip(arguments, parameters).lazy.compactMap { argument, parameter in
-        self.object(object, namedByKey: argument, for: SymbolID(file: declared.file, declaration: parameter), file, limit)
+        self.object(
+          object, namedByKey: argument, for: SymbolID(file: declared.file, declaration: parameter), file, limit)
       }.first
     }.first
   }

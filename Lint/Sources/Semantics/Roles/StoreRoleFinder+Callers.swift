@@ -32,7 +32,9 @@ extension StoreRoleFinder {
         storeUsed(by: member, of: type, stores).map { (member, $0) }
       }
       guard let (member, store) = users.first, !Self.referencesViews(type, project, roles),
-        users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) || acts($0.0, of: type, stores) }),
+        users.contains(where: {
+          isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) || acts($0.0, of: type, stores)
+        }),
         project.hasReadableState(type)
           || users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) }),
         users.count > project.members(of: type).count(where: { Self.showsSomething($0, project) })
