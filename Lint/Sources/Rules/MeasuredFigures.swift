@@ -29,6 +29,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 4, wrong: 1, violations: 3, found: 2),
       FirstContact(apps: "thirty-first", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "thirty-second", right: 5, wrong: 1, violations: 4, found: 0),
+      FirstContact(apps: "thirty-third", right: 0, wrong: 0, violations: 2, found: 0),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -53,6 +54,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirtieth", right: 5, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "thirty-first", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "thirty-third", right: 4, wrong: 1, violations: 5, found: 4),
     ],
     "endless-task": [
       FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0),
@@ -105,6 +107,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 7, wrong: 0, violations: 7, found: 7),
       FirstContact(apps: "thirty-first", right: 32, wrong: 0, violations: 33, found: 32),
       FirstContact(apps: "thirty-second", right: 67, wrong: 10, violations: 69, found: 67),
+      FirstContact(apps: "thirty-third", right: 33, wrong: 0, violations: 34, found: 33),
     ],
     "observed-object-created": [
       FirstContact(apps: "fifth", right: 4, wrong: 0, violations: 4, found: 4),
@@ -120,6 +123,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-second", right: 3, wrong: 0, violations: 2, found: 2),
       FirstContact(apps: "thirtieth", right: 30, wrong: 0, violations: 21, found: 21),
       FirstContact(apps: "thirty-second", right: 8, wrong: 0, violations: 7, found: 7),
+      FirstContact(apps: "thirty-third", right: 4, wrong: 0, violations: 3, found: 2),
     ],
     "outlet-before-load": [
       FirstContact(apps: "fifth", right: 0, wrong: 0, violations: 1, found: 0),
@@ -171,6 +175,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 21, wrong: 2, violations: 24, found: 21),
       FirstContact(apps: "thirty-first", right: 7, wrong: 0, violations: 20, found: 7),
       FirstContact(apps: "thirty-second", right: 17, wrong: 0, violations: 19, found: 17),
+      FirstContact(apps: "thirty-third", right: 49, wrong: 2, violations: 61, found: 49),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -208,6 +213,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 161, wrong: 6, violations: 146, found: 112),
       FirstContact(apps: "thirty-first", right: 6, wrong: 1, violations: 1, found: 1),
       FirstContact(apps: "thirty-second", right: 57, wrong: 3, violations: 63, found: 48),
+      FirstContact(apps: "thirty-third", right: 43, wrong: 2, violations: 37, found: 28),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -240,6 +246,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 16, wrong: 2, violations: 16, found: 16),
       FirstContact(apps: "thirty-first", right: 15, wrong: 0, violations: 13, found: 13),
       FirstContact(apps: "thirty-second", right: 48, wrong: 0, violations: 48, found: 48),
+      FirstContact(apps: "thirty-third", right: 35, wrong: 0, violations: 33, found: 31),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -272,6 +279,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 14, wrong: 0, violations: 14, found: 13),
       FirstContact(apps: "thirty-first", right: 17, wrong: 0, violations: 17, found: 14),
       FirstContact(apps: "thirty-second", right: 51, wrong: 3, violations: 48, found: 46),
+      FirstContact(apps: "thirty-third", right: 61, wrong: 1, violations: 68, found: 49),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -304,6 +312,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 12, wrong: 3, violations: 9, found: 8),
       FirstContact(apps: "thirty-first", right: 0, wrong: 2, violations: 0, found: 0),
       FirstContact(apps: "thirty-second", right: 19, wrong: 8, violations: 20, found: 19),
+      FirstContact(apps: "thirty-third", right: 9, wrong: 5, violations: 10, found: 9),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -357,6 +366,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 491, wrong: 21, violations: 197, found: 187),
       FirstContact(apps: "thirty-first", right: 62, wrong: 4, violations: 43, found: 36),
       FirstContact(apps: "thirty-second", right: 249, wrong: 51, violations: 263, found: 237),
+      FirstContact(apps: "thirty-third", right: 62, wrong: 72, violations: 102, found: 48),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -389,6 +399,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 45, wrong: 4, violations: 62, found: 61),
       FirstContact(apps: "thirty-first", right: 16, wrong: 0, violations: 22, found: 22),
       FirstContact(apps: "thirty-second", right: 37, wrong: 2, violations: 41, found: 38),
+      FirstContact(apps: "thirty-third", right: 117, wrong: 0, violations: 246, found: 238),
     ],
   ]
 
