@@ -117,7 +117,7 @@ extension FileReading {
         return !leadsToNestedType(expression, of: value) && !isBaseOfConstant(expression, value)
           && !isPartOfResult(value, owner: node.owner)
       case .service: return !isBaseOfConstant(expression, value)
-      // `Image("star")` is a value, but in the body of a view a part of it.
+      // A SwiftUI value in a function that returns a view is reported with the function.
       default: return !isPartOfResult(value, owner: node.owner)
       }
     }
@@ -127,7 +127,7 @@ extension FileReading {
     return base.referent.type.map { !isOwn($0, owner: node.owner) } ?? true
   }
 
-  /// Whether a SwiftUI view is part of a function that returns a view. The function's type is reported already.
+  /// Whether a view or value of SwiftUI is part of a function that returns a view. The function's type is reported already.
   private func isPartOfResult(_ value: Value, owner: DeclarationID?) -> Bool {
     guard value.referent.system?.isOfSwiftUI == true, let (member, _) = member(around: owner),
       let type = facts[member].type

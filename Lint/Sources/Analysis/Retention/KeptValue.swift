@@ -28,7 +28,8 @@ extension FileReading {
       let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
       facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call,
       let callee = facts.callee(of: call), facts[callee].kind == .member,
-      CollectionMembers[facts[callee].name].contains(.transforms)
+      CollectionMembers[facts[callee].name].contains(.transforms),
+      !CollectionMembers[facts[callee].name].contains(.keepsElements)
     else { return nil }
     return keeper(of: call, limit)
   }

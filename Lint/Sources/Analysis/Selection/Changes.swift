@@ -77,8 +77,7 @@ extension Project {
 
   /// Whether a write may change the part that is read. A change in an element leaves the elements in their places.
   private func mayChange(_ part: Name?, by write: Write) -> Bool {
-    if updatesElement(write) { return false }
-    guard let part else { return !write.isInElement && !keepsPlaces(write) }
+    guard let part else { return !write.isInElement && !keepsPlaces(write) && !updatesElement(write) }
     return write.part == nil || write.part == part
   }
 

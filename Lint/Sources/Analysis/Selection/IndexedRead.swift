@@ -327,7 +327,7 @@ extension FileReading {
 
 extension FileFacts {
   /// Whether code waits for other code before it reads an element. An assignment waits for its value before it writes.
-  fileprivate func isAfterAwait(_ read: ExpressionID, in code: DeclarationID) -> Bool {
+  func isAfterAwait(_ read: ExpressionID, in code: DeclarationID) -> Bool {
     var place = read
     while self[place].kind != .assignment, let whole = expression(beginningWith: place) { place = whole }
     let end = self[place].kind == .assignment ? self[place].range.end : self[read].range.start

@@ -13,28 +13,49 @@ extension Project {
     return declaration(readBy: list, file: write.file) == property
   }
 
-  /// Whether a write replaces an element by one that is made of it: `rows[index] = row` after `var row = rows[index]`.
+  /// Whether a write replaces an element by a copy that the same code has just taken: `rows[index] = row` after
+  /// `var row = rows[index]`, or `rows[index] = Row(title: rows[index].title)`. Other code may move the elements before a write that
+  /// runs later.
   func updatesElement(_ write: Write) -> Bool {
     let facts = facts(write.file)
     guard facts[write.expression].kind == .assignment, let element = facts.target(of: write.expression),
-      let place = facts.placeInList(element), let value = facts.value(of: write.expression)
+      facts[element].kind == .subscript, let value = facts.value(of: write.expression),
+      let code = facts.enclosing(write.owner).first(where: { facts[$0].kind.isCallable }),
+      !facts.isAfterAwait(write.expression, in: code)
     else { return false }
     if facts[value].kind == .call {
-      return facts.subtree(of: value).contains {
-        facts.placeInList($0) == place || isElement(at: place, $0, write.file)
-      }
+      return facts.callee(of: value).map(facts.makesValue) ?? false
+        && facts.subtree(of: value).contains {
+          isSameElement($0, element, write.file) || isElement($0, copiedFrom: element, in: code, write.file)
+        }
     }
-    return isElement(at: place, value, write.file)
+    return isElement(value, copiedFrom: element, in: code, write.file)
   }
 
-  /// Whether a local is an element, or a value that a pattern takes out of it: `case .name(let text)` of `rows[index]`.
-  private func isElement(at place: PlaceInList, _ reference: ExpressionID, _ file: FileID) -> Bool {
+  /// Whether a local of a function is a copy of an element, or a value that a pattern takes out of it: `case .name(let text)` of
+  /// `rows[index]`.
+  private func isElement(
+    _ reference: ExpressionID, copiedFrom element: ExpressionID, in code: DeclarationID, _ file: FileID
+  ) -> Bool {
     let facts = facts(file)
     guard facts[reference].kind == .reference, let local = declaration(readBy: reference, file: file),
       local.file == file, self[local].kind == .local,
+      facts.enclosing(self[local].parent).first(where: { facts[$0].kind.isCallable }) == code,
       let origin = self[local].value.flatMap(facts.firstPart) ?? subject(ofPattern: local)
     else { return false }
-    return facts.placeInList(origin) == place
+    return isSameElement(origin, element, file)
+  }
+
+  /// Whether two subscripts name the same place of the same list by a variable: `rows[indexPath.row]`.
+  private func isSameElement(_ first: ExpressionID, _ second: ExpressionID, _ file: FileID) -> Bool {
+    let facts = facts(file)
+    guard let index = facts.index(ofSubscript: first), index == facts.index(ofSubscript: second),
+      let list = facts.firstPart(of: first), let other = facts.firstPart(of: second)
+    else { return false }
+    if let declared = declaration(readBy: list, file: file) {
+      return declared == declaration(readBy: other, file: file)
+    }
+    return facts.text(of: list) == facts.text(of: other)
   }
 
   /// Whether a list starts with one element for each case of an enum, and code only replaces elements. The place of an element
@@ -58,21 +79,19 @@ extension Project {
   }
 }
 
-/// A place in a list, as written in the source: `rows` and `indexPath.row`.
-private struct PlaceInList: Equatable {
-  let list: String
-  let index: String
-}
-
 extension FileFacts {
-  /// The place that a subscript names by a variable: `rows[indexPath.row]`.
-  fileprivate func placeInList(_ element: ExpressionID) -> PlaceInList? {
-    guard self[element].kind == .subscript, let list = firstPart(of: element) else { return nil }
-    let arguments = Array(arguments(of: element))
-    guard arguments.count == 1, let index = firstPart(of: arguments[0]),
-      self[index].kind == .reference || self[index].kind == .member
+  /// `indexPath.row` in `rows[indexPath.row]`, as written in the source. Nil if the index is no variable.
+  fileprivate func index(ofSubscript element: ExpressionID) -> String? {
+    guard self[element].kind == .subscript, case let arguments = arguments(of: element), arguments.count == 1,
+      let index = firstPart(of: arguments[0]), self[index].kind == .reference || self[index].kind == .member
     else { return nil }
-    return PlaceInList(list: text(of: list), index: text(of: index))
+    return text(of: index)
+  }
+
+  /// Whether a callee is a type or an enum case: `Row`, `.name`.
+  fileprivate func makesValue(_ callee: ExpressionID) -> Bool {
+    self[callee].flags.contains(.implicitBase) || self[callee].name.isCapitalized
+      || self[callee].name == LanguageWords.initializer
   }
 
   /// `rows` in `rows.map { … }` and `rows.enumerated().map { … }`.

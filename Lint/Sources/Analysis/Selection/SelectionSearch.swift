@@ -409,23 +409,14 @@ extension SelectionSearch {
     else { return [] }
     let types = [type] + (project[type].kind == .protocol ? project.adopters(of: type) : [])
     return types.flatMap(project.members).filter { project[$0].kind == .subscript }.compactMap { function in
-      let parameters = project.parameters(of: function)
-      let passed = zip(arguments, parameters)
-      let indices = passed.filter { flow.isIndex($0.0) }.map(\.1)
-      guard !indices.isEmpty, passed.allSatisfy({ isLabelled(facts[$0].name, project.file(function)[$1]) }),
-        parameters.dropFirst(arguments.count).allSatisfy({ project.file(function)[$0].value != nil })
-      else { return nil }
+      let indices = zip(arguments, project.parameters(of: function)).filter { flow.isIndex($0.0) }.map(\.1)
+      guard !indices.isEmpty, project.mayCall(subscript: function, with: arguments, file: flow.file) else { return nil }
       let route = IndexRoute(
         holder: .parameters(indices, of: function),
         steps: flow.route.steps + [.call(of: function, at: flow.place(of: expression))],
         isLater: flow.runsLater(facts[expression].owner))
       return (function, route)
     }
-  }
-
-  /// Whether an argument of a subscript has the label of a parameter. A parameter has none unless it has two names.
-  private func isLabelled(_ label: Name, _ parameter: Declaration) -> Bool {
-    label == parameter.label || label.isEmpty && parameter.label == parameter.name
   }
 
   /// `chosen = index`, `viewModel.chosen = index`, `chosen.value = index`

@@ -17,12 +17,13 @@ extension FileReading {
     return !uses.isEmpty && uses.allSatisfy(facts.asksForPermission)
   }
 
-  /// Whether a type uses an object of the system in one of its properties only to ask the user for a permission:
+  /// Whether a type uses a store of the system in one of its private properties only to ask the user for a permission:
   /// `locations.delegate = self`, `locations.requestWhenInUseAuthorization()`.
   func asksForPermission(_ property: SymbolID) -> Bool {
-    guard case .system? = project.value(of: property)?.referent, let type = project.enclosingType(of: property) else {
-      return false
-    }
+    guard !project[property].modifiers.isDisjoint(with: [.private, .fileprivate]),
+      case .system(let system)? = project.value(of: property)?.referent, system.kind == .store,
+      let type = project.enclosingType(of: property)
+    else { return false }
     let name = project[property].name
     var asks = false
     for body in project[type].bodies {

@@ -92,21 +92,21 @@ struct StoreAccessFinder {
   /// The value of an expression. A stored closure that is called here counts as its result, and a container as what it provides.
   private func value(of expression: ExpressionID) -> Value? {
     let value = reading.value(of: expression)
-    guard let value, value.isFunction || isContainer(expression) else { return value }
+    guard let value, value.isFunction || providesStore(expression) else { return value }
     let result = callResult(expression)
     return result == expression ? value : reading.value(of: result)
   }
 
   /// The call of an expression, as in `factory.makeStore()` or `container[.store]`, or the expression itself.
   private func callResult(_ expression: ExpressionID) -> ExpressionID {
-    guard let parent = chainParent(of: expression), facts[parent].kind == .call || isContainer(expression) else {
+    guard let parent = chainParent(of: expression), facts[parent].kind == .call || providesStore(expression) else {
       return expression
     }
     return parent
   }
 
-  /// Whether code takes a store from an object of the project by a subscript.
-  private func isContainer(_ expression: ExpressionID) -> Bool {
+  /// Whether code continues with a subscript of the project that returns a store.
+  private func providesStore(_ expression: ExpressionID) -> Bool {
     guard let parent = chainParent(of: expression), facts[parent].kind == .subscript,
       let container = reading.value(of: expression), container.referent.type != nil
     else { return false }

@@ -100,7 +100,11 @@ extension UnsafeSelection {
       subscript(index: Int) -> String { titles[index] }
       subscript(place: IndexPath, in day: Int) -> String { events[place.row + day] }
       subscript(event index: Int) -> String { events[index] }
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(self[indexPath.row]) }
+      subscript(index: Int, day: Int) -> String { titles[index] }
+      subscript(later index: Int) -> String { events[index] }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(self[indexPath.row], self[indexPath.row, 1])
+      }
     }
     """,
     broken: """

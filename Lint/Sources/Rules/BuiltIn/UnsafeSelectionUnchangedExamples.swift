@@ -194,6 +194,16 @@ extension UnsafeSelection {
         ↓titles[indexPath.row] = titles[indexPath.row].parent
       }
     }
+    final class LaterViewController: UITableViewController {
+      private var rows: [Row] = []
+      private var days: [Row] = []
+      override func viewDidLoad() { super.viewDidLoad() ; rows = load() ; days = load() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let row = ↓rows[indexPath.row]
+        Task { [self] in ↓rows[indexPath.row] = await store.update(row) ; rows[indexPath.row] = row }
+        ↓days[indexPath.row] = neighbor(of: days[indexPath.row])
+      }
+    }
     final class Row { var title = "" ; var parent: Row }
     """,
     """

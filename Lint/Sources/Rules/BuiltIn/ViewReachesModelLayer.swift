@@ -59,6 +59,14 @@ public enum ViewReachesModelLayer: Rule {
     Of a class in Objective-C, only the shared instance counts. The class itself has to use a store of the system.
     """,
     """
+    It skips a shared object that only reads a property of a store, for example to decide. It skips a location manager in a \
+    private property that the type only asks for the permission.
+    """,
+    """
+    Of a container with a subscript, it finds the store only if the type of the key names it, as in `Key<UserStore>`. It misses \
+    the single settings of a container.
+    """,
+    """
     Of a class that Xcode generates from a Core Data model, it sees static members if an extension fetches or inserts objects. \
     It misses methods of the objects.
     """,

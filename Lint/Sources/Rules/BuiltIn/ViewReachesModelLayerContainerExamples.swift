@@ -86,11 +86,12 @@ extension ViewReachesModelLayer {
     final class Container {
       subscript<Object>(key: Key<Object>) -> Object { make(key) }
       subscript(name: String) -> String { name }
+      subscript(path key: Key<OrderService>) -> String { "" }
     }
     final class OrdersViewModel { init(_ orders: OrderService) {} }
     final class OrdersViewController: UIViewController {
       let container = Container()
-      func show() { container[.badge].show() ; title = container["title"].uppercased() }
+      func show() { container[.badge].show() ; title = container["title"].uppercased() + container[path: .orders].uppercased() }
       func open() { _ = OrdersViewModel(container[.orders]) }
     }
     """,
@@ -118,7 +119,12 @@ extension ViewReachesModelLayer {
       var body: some Scene { WindowGroup { RateView().environment(rates) } }
     }
     struct RateView: View { @Environment(RatesController.self) var rates ; var body: some View { Text("\\(rates.rate())") } }
-    final class UserCell: UITableViewCell { func open(_ user: String) { AppData.shared.open(user) } }
+    final class Tabs {
+      static let shared = Tabs()
+      var tab = 0
+      func open(_ user: String) { let session = Session.shared ; if session.user != user { tab = 1 } }
+    }
+    final class UserCell: UITableViewCell { func open(_ user: String) { AppData.shared.open(user) ; Tabs.shared.open(user) } }
     """,
     broken: """
       import UIKit
@@ -241,7 +247,9 @@ extension ViewReachesModelLayer {
     @Observable final class RatesController {
       let service = RateService()
       var currency = "EUR" { willSet { Settings.currency = newValue } }
+      var notes: [String] = [] { didSet { Settings.currency = notes.first } }
       func choose(_ currency: String) { self.currency = currency }
+      func takeNote() -> String { let note = notes.removeLast() ; return note }
       func load() async -> [String: Int] { await service.rates() }
     }
     @main struct RatesApp: App {
@@ -251,6 +259,10 @@ extension ViewReachesModelLayer {
     struct RateView: View {
       @Environment(RatesController.self) var rates
       var body: some View { Button("USD") { ↓rates.choose("USD") } }
+    }
+    struct NoteView: View {
+      @Environment(RatesController.self) var rates
+      var body: some View { Text("").task { print(↓rates.takeNote()) } }
     }
     final class UserCell: UITableViewCell { func close() { ↓AppData.shared.close() } }
     """

@@ -420,6 +420,8 @@ extension ViewReachesModelLayer {
       private var ↓manager: CLLocationManager?
       func ask() { manager = CLLocationManager() ; manager?.delegate = self }
     }
+    class BaseMapController: UIViewController { let ↓manager = CLLocationManager() ; func ask() { manager.requestWhenInUseAuthorization() } }
+    final class MapController: BaseMapController { func find() { manager.startUpdatingLocation() } }
     """,
     """
     import UIKit

@@ -79,6 +79,18 @@ extension Project {
     return found
   }
 
+  /// Whether code may call a subscript with arguments, by their number and labels. A parameter has no label unless it has two names.
+  public func mayCall(subscript declared: SymbolID, with arguments: [ExpressionID], file: FileID) -> Bool {
+    let (facts, there) = (facts(file), self.file(declared))
+    let parameters = parameters(of: declared)
+    return arguments.count <= parameters.count
+      && zip(arguments, parameters).allSatisfy { argument, parameter in
+        let (label, parameter) = (facts[argument].name, there[parameter])
+        return label == parameter.label || label.isEmpty && parameter.label == parameter.name
+      }
+      && parameters.dropFirst(arguments.count).allSatisfy { there[$0].value != nil }
+  }
+
   /// The type that a value's members belong to. A generic parameter stands for the argument that a subclass names, or has
   /// the members of its constraint.
   ///

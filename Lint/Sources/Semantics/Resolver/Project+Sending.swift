@@ -205,7 +205,7 @@ extension FileFacts {
   }
 
   /// Whether code continues with a call of a value's function, such as `store.shared.load()`.
-  fileprivate func isCalled(_ value: ExpressionID) -> Bool { chain(after: value).contains { self[$0].kind == .call } }
+  func isCalled(_ value: ExpressionID) -> Bool { chain(after: value).contains { self[$0].kind == .call } }
 
   /// Whether nothing uses an expression's value.
   private func isStatement(_ expression: ExpressionID) -> Bool {

@@ -421,8 +421,10 @@ extension Project {
 
   /// Whether code only reads a stored property, so that its observers don't run.
   private func readsWithoutObservers(_ property: SymbolID, at expression: ExpressionID, _ file: FileID) -> Bool {
-    self[property].kind == .property && isStoredProperty(self[property]) && !self[property].modifiers.contains(.lazy)
-      && !facts(file).mayChange(expression)
+    let facts = facts(file)
+    return self[property].kind == .property && isStoredProperty(self[property])
+      && !self[property].modifiers.contains(.lazy) && !facts.mayChange(expression)
+      && !(facts.member(after: expression).map { CollectionMembers[$0].contains(.mutates) } ?? false)
   }
 
   /// The declarations that code of a type may mean by a member of its own: the member itself, or those that a superclass or an

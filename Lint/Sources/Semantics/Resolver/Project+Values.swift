@@ -281,17 +281,19 @@ extension Project {
   private func providedValue(by expression: ExpressionID, of container: Value, _ file: FileID, _ limit: Int) -> Value? {
     guard let type = container.referent.type, !container.isType else { return nil }
     let arguments = facts(file).arguments(of: expression)
-    return ([type] + ancestors(of: type)).flatMap(members).lazy.compactMap { declared -> Value? in
-      guard self[declared].kind == .subscript, let written = self[declared].type,
-        case .generic(let object) = referent(of: TypeUse(file: declared.file, node: written)),
-        self[object].parent == declared.declaration, case let parameters = parameters(of: declared),
-        parameters.count == arguments.count
-      else { return nil }
-      return zip(arguments, parameters).lazy.compactMap { argument, parameter in
-        self.object(
-          object, namedByKey: argument, for: SymbolID(file: declared.file, declaration: parameter), file, limit)
-      }.first
-    }.first
+    for owner in [type] + ancestors(of: type) {
+      for declared in members(of: owner) where self[declared].kind == .subscript {
+        guard let written = self[declared].type,
+          case .generic(let object) = referent(of: TypeUse(file: declared.file, node: written)),
+          self[object].parent == declared.declaration, mayCall(subscript: declared, with: arguments, file: file)
+        else { continue }
+        for (argument, parameter) in zip(arguments, parameters(of: declared)) {
+          let parameter = SymbolID(file: declared.file, declaration: parameter)
+          if let named = self.object(object, namedByKey: argument, for: parameter, file, limit) { return named }
+        }
+      }
+    }
+    return nil
   }
 
   /// `UserService` for the argument `.users` and the parameter `key: Key<Object>`.
@@ -311,9 +313,9 @@ extension Project {
       } else {
         self.value(of: key, file, limit - 1)
       }
-    guard let use = value?.use, case let named = typeArguments(of: use), named.indices.contains(place) else {
-      return nil
-    }
+    guard let use = value?.use, referent(of: use) == referent(of: TypeUse(file: parameter.file, node: written)),
+      case let named = typeArguments(of: use), named.indices.contains(place)
+    else { return nil }
     return Value(referent: referent(of: named[place]), use: named[place])
   }
 

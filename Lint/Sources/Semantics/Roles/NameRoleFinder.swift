@@ -24,20 +24,21 @@ enum NameRoleFinder {
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
     addImplementations(project, &roles)
-    addConformers(presented, project, &roles)
+    addHeirs(presented, project, &roles)
   }
 
-  /// Adds the types that adopt a package's protocol with the name of a view model: `struct EventVM: ViewModel`.
-  private static func addConformers(_ presented: PresentedModules, _ project: Project, _ roles: inout Roles) {
+  /// Adds the types that adopt or inherit a type of a package with the name of a view model: `struct EventVM: ViewModel`.
+  private static func addHeirs(_ presented: PresentedModules, _ project: Project, _ roles: inout Roles) {
     for type in project.typeIDs {
       let kind = project[type].kind
       guard kind == .struct || kind == .class, roles.claims(of: type).isEmpty, !project.isWithoutRole(type),
+        !project.vocabulary.isDouble(project[type].name),
         let parent = project.externalSupertypes(of: type).first(where: {
           project.vocabulary.role(of: $0) == .viewModel
         }), project.mayBeViewModelByName(type),
         !(project.isIn(presented, type) && project.isValueWithoutFunctions(type))
       else { continue }
-      let reason = "'\(project[type].name)' conforms to '\(parent)', which is named like a view model"
+      let reason = "'\(project[type].name)' adopts or inherits '\(parent)', which is named like a view model"
       roles.add(RoleClaim(role: .viewModel, basis: .name, reasons: [reason]), to: type)
     }
   }

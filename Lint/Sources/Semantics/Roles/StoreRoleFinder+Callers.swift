@@ -33,7 +33,7 @@ extension StoreRoleFinder {
       }
       guard let (member, store) = users.first, !Self.referencesViews(type, project, roles),
         users.contains(where: {
-          isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) || acts($0.0, of: type, stores)
+          isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) || callsOrChangesStore($0.0, of: type, stores)
         }),
         project.hasReadableState(type)
           || users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) }),
@@ -43,27 +43,28 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Whether a member calls a function of a store or changes the store. Code that only reads a property of a store may decide by it.
-  private func acts(_ member: SymbolID, of type: TypeID, _ stores: NameSet) -> Bool {
+  /// Whether a member calls a function of a store, changes the store, or assigns what the store contains. Code that only reads a
+  /// property of a store may decide by it.
+  private func callsOrChangesStore(_ member: SymbolID, of type: TypeID, _ stores: NameSet) -> Bool {
     let facts = project.file(member)
     return project[member].code.contains { expression in
-      guard let store = namedStore(expression, facts, member.file, stores) else {
-        // A store in a local constant, or in a property of the type.
-        guard let read = project.declaration(readBy: expression, file: member.file),
-          project[read].kind == .local || project.enclosingType(of: read) == type
-        else { return false }
-        return store(in: read).map { $0 != type } ?? false
+      let value: ExpressionID
+      if let store = namedStore(expression, facts, member.file, stores) {
+        guard store != type, callsMember(after: expression, of: store, facts) else { return false }
+        // `Session.shared` and `Session()` only give the object.
+        value = facts.expression(beginningWith: expression) ?? expression
+      } else if let read = project.declaration(readBy: expression, file: member.file),
+        project[read].kind == .local || project.enclosingType(of: read) == type,
+        store(in: read).map({ $0 != type }) ?? false
+      {
+        value = expression
+      } else {
+        return false
       }
-      guard store != type, callsMember(after: expression, of: store, facts) else { return false }
-      let chain = facts.chain(after: expression)
-      return chain.dropFirst().contains { facts[$0].kind == .call }
-        || chain.last.map { facts.mayChange($0) || isKept($0, facts) } ?? false
+      let whole = facts.chain(after: value).last ?? value
+      return facts.isCalled(value) || facts.mayChange(value)
+        || facts[whole].parent.map { facts[$0].kind == .assignment } ?? false
     }
-  }
-
-  /// Whether the value of an expression is assigned or declared.
-  private func isKept(_ value: ExpressionID, _ facts: FileFacts) -> Bool {
-    facts[value].parent.map { facts[$0].kind == .assignment } ?? false
   }
 
   private func isVisibleResult(_ member: SymbolID) -> Bool {

@@ -35,14 +35,17 @@ class Causes:
         self.source = lru_cache(maxsize=None)(self._read)
         self.type = lru_cache(maxsize=None)(self._find_type)
         self.properties = lru_cache(maxsize=None)(self._find_properties)
+        self.chain = lru_cache(maxsize=None)(self._find_chain)
 
     def covered(self, finding):
         """The places of the rows on other lines that have the finding's cause, sorted."""
         place = finding.place
         stated = {row for row in self.rows if row in finding.further}
         if place.rule == SUBSCRIPTIONS:
-            chain = self._chain(place)
-            stated.update(row for row in self.rows if row.rule == place.rule and row != place and self._chain(row) == chain)
+            stated.update(
+                row for row in self.rows
+                if row.rule == place.rule and row.file == place.file and row != place and self.chain(row) == self.chain(place)
+            )
         type = self.type(place) if place.rule in RULES else None
         if type is None:
             return sorted(stated)
@@ -78,8 +81,8 @@ class Causes:
         found = source.enclosing_type(len("\n".join(lines)) - len(line.lstrip()))
         return found and _last(found.name)
 
-    def _chain(self, place):
-        """The file and the first line of the chain of calls around a line."""
+    def _find_chain(self, place):
+        """The first line of the chain of calls around a line."""
         source = self.source(place.file)
         lines = source.code.split("\n")[: place.line]
         starts = [0]
@@ -90,7 +93,7 @@ class Causes:
             text = lines[number - 1]
             opening = source.opening(starts[number - 1] + len(text) - len(text.lstrip()))
             number = number - 1 if opening is None else source.line(opening)
-        return place.file, number
+        return number
 
     def _find_properties(self, file, type):
         """The properties of a type in a file: the name, the line's number and its text."""
