@@ -47,7 +47,7 @@ extension FileReading {
     }
     guard facts[target].kind == .member, let base = facts.firstPart(of: target) else { return nil }
     if let storage = packageView(base) { return callback(function, place, assignment, storage, name, []) }
-    if let owned = ownedValue(base), isStored(name, behind: owned.type) {
+    if let owned = owner(ofStoredMember: target) {
       return callback(function, place, assignment, owned.storage, name, project.bodies(behind: owned.type))
     }
     return associatedStorage(of: target).map { callback(function, place, assignment, $0, name, []) }

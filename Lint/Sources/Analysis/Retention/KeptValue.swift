@@ -38,16 +38,8 @@ extension FileReading {
     guard facts[assignment].name == LanguageWords.assignment, facts.value(of: assignment) == value,
       let target = facts.target(of: assignment)
     else { return nil }
-    if let own = storage(target).flatMap(strong) ?? keeper(ofMember: target) { return own }
+    if let own = storage(target).flatMap(strong) ?? owner(ofStoredMember: target)?.storage { return own }
     return isDeclaredBySystem(target, .keepsValue) ? facts.firstPart(of: target).flatMap(keptSystemObject) : nil
-  }
-
-  /// `list.items` of an own object that stores the property.
-  private func keeper(ofMember target: ExpressionID) -> RetainingProperty? {
-    guard facts[target].kind == .member, let base = facts.firstPart(of: target), let owned = ownedValue(base),
-      isStored(facts[target].name, behind: owned.type)
-    else { return nil }
-    return owned.storage
   }
 
   private func keeper(ofDeclared declared: DeclarationID, _ limit: Int) -> RetainingProperty? {
@@ -131,7 +123,7 @@ extension FileReading {
     if facts[object].name == Self.navigationItem, facts.isOwnMember(object) {
       return RetainingProperty(name: Self.navigationItem, property: nil)
     }
-    return storage(object).flatMap(strong) ?? storedLocal(object) ?? keeper(ofMember: object)
+    return storage(object).flatMap(strong) ?? storedLocal(object) ?? owner(ofStoredMember: object)?.storage
   }
 
   private static let navigationItem: Name = "navigationItem"

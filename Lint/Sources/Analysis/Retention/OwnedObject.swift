@@ -23,8 +23,16 @@ extension FileReading {
     return storage(expression).flatMap(strong) ?? storedLocal(expression)
   }
 
+  /// The own object or value that stores a member: `list` for `list.items`.
+  func owner(ofStoredMember member: ExpressionID) -> (storage: RetainingProperty, type: TypeID)? {
+    guard facts[member].kind == .member, let base = facts.firstPart(of: member), let owned = ownedValue(base),
+      isStored(facts[member].name, behind: owned.type)
+    else { return nil }
+    return owned
+  }
+
   /// An own object, or a value in one: `viewModel.actions` is a part of `viewModel`.
-  func ownedValue(_ expression: ExpressionID) -> (storage: RetainingProperty, type: TypeID)? {
+  private func ownedValue(_ expression: ExpressionID) -> (storage: RetainingProperty, type: TypeID)? {
     if let storage = ownedObject(expression), let type = objectType(expression) { return (storage, type) }
     guard facts[expression].kind == .member, let base = facts.firstPart(of: expression),
       let value = value(of: expression), !value.isType, let type = value.referent.type, project[type].kind == .struct,

@@ -32,11 +32,8 @@ extension StoreRoleFinder {
         storeUsed(by: member, of: type, stores).map { (member, $0) }
       }
       guard let (member, store) = users.first, !Self.referencesViews(type, project, roles),
-        users.contains(where: {
-          isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) || callsOrChangesStore($0.0, of: type, stores)
-        }),
-        project.hasReadableState(type)
-          || users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) }),
+        users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) })
+          || project.hasReadableState(type) && users.contains(where: { callsOrChangesStore($0.0, of: type, stores) }),
         users.count > project.members(of: type).count(where: { Self.showsSomething($0, project) })
       else { continue }
       add(type, .use, ["'\(name(type)).\(project[member].name)' uses '\(store)', and screens share '\(name(type))'"])
