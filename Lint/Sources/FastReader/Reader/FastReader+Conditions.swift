@@ -71,10 +71,11 @@ extension FastReader {
       reader.advance()
       try reader.readConditions()
       try reader.readBlock()
+      // The names of the conditions aren't visible after `else`.
+      reader.end(.endScope)
       if reader.take(.else) {
         if reader.at(.if) { try reader.readIfExpression() } else { try reader.readBlock() }
       }
-      reader.end(.endScope)
     }
   }
 

@@ -6,7 +6,8 @@ extension SyntaxWalker {
   mutating func visitScope(_ node: RawNode, _ kind: SyntaxKind, _ role: NodeRole) -> Bool {
     switch kind {
     case .codeBlock: openScope(node) { $0 == .blockItems ? role : .none }
-    case .ifExpr, .whileStmt, .switchCase, .catchClause: openScope(node)
+    case .whileStmt, .switchCase, .catchClause: openScope(node)
+    case .ifExpr: openBranch(node)
     case .codeBlockItemList:
       let isResult = isBody(role) && node.children.count == 1
       descend(node) { _ in isResult ? .result : .none }
@@ -31,6 +32,18 @@ extension SyntaxWalker {
   mutating func beginScope() {
     scopes.open()
     stack.append(.close(.scope))
+  }
+
+  /// Opens an `if`. The names of its conditions aren't visible after `else`.
+  private mutating func openBranch(_ node: RawNode) {
+    scopes.open()
+    let first = stack.count
+    descend(node)
+    let body = stack[first...].lastIndex { step in
+      if case .visit(let child, _) = step { child.kind == .codeBlock } else { false }
+    }
+    // The stack returns the last one first, so the scope closes after the body.
+    stack.insert(.close(.scope), at: body ?? first)
   }
 
   /// Opens a `for` loop.
