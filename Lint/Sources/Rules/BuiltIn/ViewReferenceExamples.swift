@@ -15,6 +15,11 @@ extension ViewReference {
     """,
     """
     import UIKit
+    // Only the whole last word counts.
+    final class LLVM { let console = UITextView() }
+    """,
+    """
+    import UIKit
     struct Contact { var name = "" }
     final class ContactViewModel { var contact = Contact() }
     extension Contact { func show(in label: UILabel) { label.text = name } }
@@ -108,6 +113,11 @@ extension ViewReference {
         func open() { let next = ↓ProfileViewController() ; next.title = "" }
       }
       """,
+    """
+    import UIKit
+    // 'VM' names a view model, as a property 'vm' does.
+    final class PickerVM { var picked: ↓UILabel? ; func load() {} }
+    """,
     """
     import UIKit
     final class LoginViewController: UIViewController { let nameField = UITextField() }
@@ -243,6 +253,13 @@ extension ViewReference {
       func setUp(_ collectionView: ↓UICollectionView) {
         dataSource = DataSource(collectionView: collectionView) { _, _, _ in nil }
       }
+    }
+    """,
+    """
+    import MapKit
+    final class MapViewController: UIViewController { var viewModel: MapViewModel? }
+    final class MapViewModel {
+      func pin() -> ↓MKMarkerAnnotationView { MKMarkerAnnotationView(annotation: nil, reuseIdentifier: "") }
     }
     """
   )

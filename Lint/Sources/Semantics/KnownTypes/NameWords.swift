@@ -59,7 +59,7 @@ public struct NameWords: KnownNames {
     (.protocolEnding, "App Protocol Type Interface"),
     (.provision, "App Providing Provider Providable"),
     (.double, "App Mock Stub Fake Dummy Spy"),
-    (.viewModel, "App ViewModel"),
+    (.viewModel, "App ViewModel VM"),
     ([.viewModel, .cellModel], "App CellModel CellViewModel"),
     (.presenter, "App Presenter"),
     (.coordinator, "App Coordinator Router Navigator Wireframe"),

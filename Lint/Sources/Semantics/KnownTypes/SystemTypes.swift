@@ -106,7 +106,14 @@ extension SystemTypes {
     UIKit UIInputView:UIView UIColorWell:UIControl UICalendarView:UIView UIListContentView:UIView UIContentView
     UIKit UIPasteControl:UIControl UIMenuElement UIEditMenuInteraction UITableViewHeaderFooterView:UIView
     WebKit WKWebView:UIView
-    MapKit MKMapView:UIView MKAnnotationView:UIView
+    UIKit UISearchTextField:UITextField UIContentUnavailableView:UIView
+    MapKit MKMapView:UIView MKAnnotationView:UIView MKMarkerAnnotationView:MKAnnotationView
+    MapKit MKPinAnnotationView:MKAnnotationView MKUserLocationView:MKAnnotationView MKScaleView:UIView
+    MapKit MKCompassButton:UIView MKUserTrackingButton:UIView
+    ARKit ARSCNView:SCNView ARSKView:SKView; RealityKit ARView:UIView
+    PencilKit PKCanvasView:UIScrollView; PassKit PKPaymentButton:UIButton PKAddPassButton:UIButton
+    AVKit AVRoutePickerView:UIView; MediaPlayer MPVolumeView:UIView; LinkPresentation LPLinkView:UIView
+    ReplayKit RPSystemBroadcastPickerView:UIView
     MetalKit MTKView:UIView
     SceneKit SCNView:UIView
     SpriteKit SKView:UIView
@@ -148,6 +155,10 @@ extension SystemTypes {
     GameKit GKGameCenterViewController:UINavigationController
     EventKitUI EKEventEditViewController:UINavigationController EKEventViewController:UIViewController
     ContactsUI CNContactPickerViewController:UIViewController CNContactViewController:UIViewController
+    PassKit PKAddPassesViewController:UIViewController PKPaymentAuthorizationViewController:UIViewController
+    VisionKit VNDocumentCameraViewController:UIViewController DataScannerViewController:UIViewController
+    MediaPlayer MPMediaPickerController:UIViewController; Social SLComposeViewController:UIViewController
+    CloudKit UICloudSharingController:UIViewController; UIKit UIReferenceLibraryViewController:UIViewController
     """
 
   private static let values = """
@@ -191,6 +202,8 @@ extension SystemTypes {
     HomeKit HMHomeManager
     MapKit MKLocalSearch MKDirections
     WeatherKit WeatherService
+    PassKit PKPassLibrary
+    MediaPlayer MPMediaLibrary
     WatchConnectivity WCSession
     Network NWConnection NWListener NWBrowser
     MultipeerConnectivity MCSession
