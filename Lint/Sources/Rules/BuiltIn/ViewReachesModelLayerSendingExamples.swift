@@ -147,6 +147,15 @@ extension ViewReachesModelLayer {
       var body: some View { Text("") }
       func load() async { _ = try? await OrdersRouter.orders(1).↓send() }
     }
+    """,
+    """
+    import Alamofire
+    import UIKit
+    // The class can be decoded, but it sends requests as well.
+    class AlertStore: Decodable {
+      static func load(_ show: @escaping (Int) -> Void) { AF.request("alerts").response { _ in show(1) } }
+    }
+    final class AlertsViewController: UIViewController { override func viewDidLoad() { ↓AlertStore.load { _ in } } }
     """
   )
 }

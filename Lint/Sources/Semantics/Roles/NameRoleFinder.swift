@@ -99,8 +99,19 @@ extension Project {
     let conformers = descendants(of: type).filter { self[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ roles.viewSide($0) != nil }) else { return false }
     if members(of: type).contains(where: { concernsViewModel($0, besides: type) }) { return true }
+    if conformers.contains(where: { storesViewModel($0, besides: type, roles) }) { return true }
     return typeIDs.contains { owner in
       roles.viewSide(owner) == nil && storedProperties(of: owner).contains { isListener($0, of: type) }
+    }
+  }
+
+  /// Whether a view stores another view model, as one that its view model tells what to show.
+  private func storesViewModel(_ view: TypeID, besides type: TypeID, _ roles: Roles) -> Bool {
+    storedProperties(of: view).contains { property in
+      guard NamingConventions.isViewModelProperty(self[property].name),
+        let stored = value(of: property)?.referent.type, stored != type
+      else { return false }
+      return roles.plays(.viewModel, stored)
     }
   }
 

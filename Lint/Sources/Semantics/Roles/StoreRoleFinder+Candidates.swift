@@ -23,10 +23,30 @@ extension StoreRoleFinder {
     default: return false
     }
     guard !isUserInterfaceType(type, project), !refusesNibs(type, project), !project.isWithoutRole(type),
-      !project.adoptsReducer(type), !project.storesPresenter(type),
-      project.vocabulary.role(of: project[type].name) ?? .store == .store
+      !project.adoptsReducer(type), !project.storesPresenter(type), mayNameStore(type, project)
     else { return false }
     return !isEntity(type, project) && !isRecord(type, project)
+  }
+
+  private static func mayNameStore(_ type: TypeID, _ project: Project) -> Bool {
+    switch project.vocabulary.role(of: project[type].name) {
+    case nil, .store: true
+    case .coordinator: routesRequests(type, project)
+    default: false
+    }
+  }
+
+  /// Whether a type that is named like a coordinator routes requests instead of screens: it uses a store besides the settings, and
+  /// its files don't import a framework of the user interface.
+  private static func routesRequests(_ type: TypeID, _ project: Project) -> Bool {
+    project[type].bodies.allSatisfy { body in
+      !project.file(body).imports.contains {
+        !KnownModules[$0.module].isDisjoint(with: [.interface, .partlyInterface])
+      }
+    }
+      && project.members(of: type).contains { member in
+        project.storeUse(of: member).map { $0.system.kind != .cache && !$0.system.traits.contains(.settings) } ?? false
+      }
   }
 
   /// Whether a type is the object of one record: it stores a managed object that it never replaces, and the object's context. An
@@ -67,8 +87,14 @@ extension StoreRoleFinder {
       return true
     }
     let found = project.externalSupertypes(of: type).filter { CommonSupertypes[$0].contains(.entity) }
-    return !found.isEmpty
+    return !found.isEmpty && !isClassUsingStore(type, project)
       && !(found.allSatisfy { CommonSupertypes[$0].contains(.identity) } && isObjectWithStore(type, project))
+  }
+
+  /// Whether a type is a class that is named like a store and whose functions use one. Then it isn't only the value that it decodes.
+  private static func isClassUsingStore(_ type: TypeID, _ project: Project) -> Bool {
+    project[type].kind == .class && project.vocabulary.isStoreLike(project[type].name)
+      && project.functions(of: type).contains { project.storeUse(of: $0)?.system.kind == .store }
   }
 
   /// Whether a type is an object that stores a store of the system or of a package.

@@ -26,10 +26,16 @@ import Testing
     #expect(project.explain("RowViewModel") == [])
   }
 
+  private static let request =
+    "func load(_ show: @escaping (Data?) -> Void) { URLSession.shared.dataTask(with: url) { data, _, _ in show(data) }.resume() }"
+
   @Test(arguments: [
     ("final class OrdersRouter { func open() {} }", true), ("enum OrdersRouter { case open }", true),
     ("import Alamofire\nenum OrdersRouter: URLRequestConvertible { case open }", false),
     ("import Moya\nprotocol API: TargetType {}\nenum OrdersRouter: API { case open }", false),
+    ("import Foundation\nfinal class OrdersRouter { \(request) }", false),
+    ("import UIKit\nfinal class OrdersRouter { \(request) }", true),
+    ("import Foundation\nfinal class OrdersRouter { func open() { UserDefaults.standard.set(1, forKey: id) } }", true),
   ])
   func routerOfRequestsIsNotCoordinator(source: String, isCoordinator: Bool) throws {
     let project = try Project(source: source)
@@ -74,6 +80,27 @@ import Testing
     let project = try Project(source: "import MVVMCore\nfinal class Screen: \(role) { let viewModel: Logic }")
     #expect(
       project.explain("Screen") == ["observer by the kit's protocol: 'Screen' adopts the kit's '\(role)'"])
+  }
+
+  @Test func protocolOfViewThatHasAnotherViewModelIsNone() throws {
+    let project = try Project(
+      source: """
+        protocol FormViewModel { func updateForm() }
+        final class FormController: UIViewController, FormViewModel {
+          var viewModel = NameViewModel()
+          func updateForm() { title = viewModel.name }
+        }
+        final class NameViewModel { var name = "" ; func load() {} }
+        """)
+    #expect(project.explain("FormViewModel") == [])
+    #expect(project.explain("FormController").count == 1)
+  }
+
+  @Test func abbreviationNamesViewModelAsWholeWord() throws {
+    let project = try Project(source: "final class PickerVM { func load() {} }\nfinal class LLVM { func load() {} }")
+    #expect(
+      project.explain("PickerVM") == ["view model by its name: 'PickerVM' ends with the word 'VM', like a view model"])
+    #expect(project.explain("LLVM") == [])
   }
 
   // MARK: View models with nothing but properties
