@@ -107,6 +107,22 @@ extension ViewReachesModelLayer {
     }
     struct FilesTab: View { var body: some View { FilesScreen() } }
     struct FilesPreviews: PreviewProvider { static var previews: some View { FilesScreen() } }
+    """,
+    """
+    import UIKit
+    // The database that the superclass provides belongs to each of its subclasses.
+    final class Database {
+      static let current = Database()
+      func rows() -> [String] { UserDefaults.standard.stringArray(forKey: "rows") ?? [] }
+    }
+    class DatabaseAccess { var database: Database { Database.current } }
+    final class UserAccess: DatabaseAccess {
+      static let shared = UserAccess()
+      func blocked() -> [String] { database.rows() }
+    }
+    final class BlockedViewController: UIViewController {
+      override func viewDidLoad() { title = ↓UserAccess.shared.blocked().first }
+    }
     """
   )
 }

@@ -29,15 +29,15 @@ extension StoreRoleFinder {
   /// Whether the whole app shares an instance of a type: its own shared instance, or a part of another type's.
   private func isShared(_ type: TypeID) -> Bool { project.hasSharedInstance(type) || sharedParts.contains(type) }
 
-  /// The stored properties of a type, and the private ones that return what another property refers to. A weak property isn't the
-  /// type's own.
+  /// The properties of a type and its superclasses: those that are stored, and those that return what another property refers to. A
+  /// weak property isn't the type's own.
   private func ownProperties(of type: TypeID) -> [SymbolID] {
-    project.members(of: type).filter { member in
+    let superclasses = project.ancestors(of: type).filter { project[$0].kind == .class }
+    return ([type] + superclasses).flatMap(project.members).filter { member in
       let declaration = project[member]
-      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]) { return false }
+      if !declaration.modifiers.isDisjoint(with: [.weak, .unowned, .static, .class]) { return false }
       return project.isStoredProperty(declaration)
         || declaration.kind == .property && declaration.modifiers.contains(.computed) && declaration.type != nil
-          && project.isHidden(member)
     }
   }
 

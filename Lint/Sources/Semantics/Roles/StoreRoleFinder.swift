@@ -218,11 +218,11 @@ extension StoreRoleFinder {
   }
 
   /// Whether more than two thirds of a type's visible functions and computed properties use a store and show nothing, and it stores
-  /// no views. Some of them return results, or pass them to an object that they receive. A single function may lead to another
+  /// no views. Functions that only compute don't count. Some of them return results, or pass them to an object that they receive. A single function may lead to another
   /// screen, such as the one after signing out.
   private func mostlyUsesStore(_ type: TypeID) -> Bool {
     let members = project.members(of: type).filter {
-      !project.isHidden($0)
+      !project.isHidden($0) && !onlyComputes($0)
         && (project[$0].kind == .function || project[$0].kind == .property && project[$0].modifiers.contains(.computed))
     }
     let users = members.filter {
@@ -230,6 +230,14 @@ extension StoreRoleFinder {
     }
     let givesBack = users.contains { project.hasResult($0) || project.answersParameter($0) }
     return users.count * 3 > members.count * 2 && givesBack && !storesViews(type)
+  }
+
+  /// Whether a function returns a value that it computes from its parameters and the type's own members.
+  private func onlyComputes(_ function: SymbolID) -> Bool {
+    let declaration = project[function]
+    return declaration.kind == .function && declaration.type != nil && !declaration.modifiers.contains(.async)
+      && !project.parameters(of: function).isEmpty && !project.hasFunctionParameter(function)
+      && project.storeUse(of: function) == nil && !Self.showsSomething(function, project)
   }
 
   private func storesViews(_ type: TypeID) -> Bool {
