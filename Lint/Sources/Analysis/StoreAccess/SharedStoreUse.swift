@@ -181,10 +181,20 @@ extension FileReading {
     case .system: return !SystemMembers[facts[next].name].contains(.location)
     case .project(let type):
       let name = facts[next].name
+      if let member = project.firstMember(named: name, of: type), isConstant(member) { return false }
       return !(facts.isTarget(next) ? project.onlyReceives(name, of: type) : onlySends(name, of: type))
         && !isSentBack(instance, to: store)
     case .package, .objectiveC: return true
     }
+  }
+
+  /// Whether a property has the same value in each object: `let limit = 20`.
+  private func isConstant(_ property: SymbolID) -> Bool {
+    let declaration = project[property]
+    guard declaration.kind == .property, declaration.modifiers.contains(.constant),
+      let value = project.file(property).initialValue(of: property.declaration)
+    else { return false }
+    return project.file(property)[value].kind == .literal
   }
 
   /// `init(store: Store = .shared)`

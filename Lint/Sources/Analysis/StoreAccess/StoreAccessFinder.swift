@@ -266,7 +266,9 @@ extension StoreAccessFinder {
   /// Whether the view only passes on a store, or stores it.
   private func isPassedOn(_ expression: ExpressionID, _ id: SymbolID?) -> Bool {
     if chainParent(of: expression) != nil { return isReportedInSuperclass(id) }
-    if isTarget(expression) || isArgument(expression) || isOnlyNamed(expression) { return true }
+    if isTarget(expression) || isArgument(expression) || isOnlyNamed(expression) || isExposed(expression) {
+      return true
+    }
     guard let id else { return true }
     let declaration = project[id]
     guard declaration.kind == .property || declaration.kind == .function else { return true }
@@ -292,6 +294,13 @@ extension StoreAccessFinder {
       }
     default: return false
     }
+  }
+
+  /// Whether an expression is the whole result of a computed property: `var store: Store { dependencies.store }`. Code that uses the
+  /// property counts.
+  private func isExposed(_ expression: ExpressionID) -> Bool {
+    facts[member].kind == .property && facts[member].modifiers.contains(.computed) && facts[expression].kind == .member
+      && facts.expression(beginningWith: expression).map { facts[$0].kind == .return } ?? false
   }
 
   /// Whether an expression is a whole argument, as in `ProfileViewModel(session: .init(), store: store)`.

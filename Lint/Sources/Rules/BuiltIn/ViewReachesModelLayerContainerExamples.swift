@@ -126,6 +126,17 @@ extension ViewReachesModelLayer {
     }
     final class UserCell: UITableViewCell { func open(_ user: String) { AppData.shared.open(user) ; Tabs.shared.open(user) } }
     """,
+    """
+    import UIKit
+    // The property only names what the container has.
+    protocol Loading: AnyObject { func load() async throws -> Data }
+    final class Loader: Loading { func load() async throws -> Data { try await URLSession.shared.data(from: URL(string: "a")!).0 } }
+    final class Dependencies { let loader: any Loading ; init(loader: any Loading) { self.loader = loader } }
+    class BaseController: UIViewController {
+      var dependencies: Dependencies!
+      var loader: any Loading { dependencies.loader }
+    }
+    """,
     broken: """
       import UIKit
       // The container also keeps the network and the account that the user chose in the settings.
@@ -265,6 +276,17 @@ extension ViewReachesModelLayer {
       var body: some View { Text("").task { print(↓rates.takeNote()) } }
     }
     final class UserCell: UITableViewCell { func close() { ↓AppData.shared.close() } }
+    """,
+    """
+    import UIKit
+    protocol Loading: AnyObject { func load() async throws -> Data }
+    final class Loader: Loading { func load() async throws -> Data { try await URLSession.shared.data(from: URL(string: "a")!).0 } }
+    final class Dependencies { let loader: any Loading ; init(loader: any Loading) { self.loader = loader } }
+    class BaseController: UIViewController {
+      var dependencies: Dependencies!
+      var loader: any Loading { dependencies.loader }
+      func refresh() { Task { try await ↓loader.load() } }
+    }
     """
   )
 }

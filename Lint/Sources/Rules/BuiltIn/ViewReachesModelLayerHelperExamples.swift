@@ -105,6 +105,54 @@ extension ViewReachesModelLayer {
           ↓store?.note { [weak self] in self?.title = $0 }
         }
       }
-      """
+      """,
+    """
+    import UIKit
+    // The function sends a request and gives the answer back; the controller only shows a dialog.
+    final class Networking {
+      static func request(view: UIViewController, path: String, completion: @escaping (Data?) -> Void) {
+        URLSession.shared.dataTask(with: URL(string: path)!) { data, _, _ in completion(data) }.resume()
+      }
+    }
+    final class LoginViewController: UIViewController {
+      @objc func signIn() { ↓Networking.request(view: self, path: "sign-in") { _ in } }
+    }
+    """,
+    """
+    import UIKit
+    // A function that only computes says nothing about the others.
+    final class LoginViewController: UIViewController {
+      func tap() { ↓LoginManager().send(to: self) }
+      func show(_ text: String) { title = text }
+    }
+    final class LoginManager {
+      func send(to controller: LoginViewController) {
+        URLSession.shared.dataTask(with: URL(string: "login")!) { _, _, _ in controller.show("") }.resume()
+      }
+      func days(until date: Date) -> Int { Int(date.timeIntervalSinceNow / 86_400) }
+    }
+    """,
+    """
+    import UIKit
+    // A global function uses the project's store for the view.
+    final class NameStore {
+      static let shared = NameStore()
+      func save(_ name: String) { UserDefaults.standard.set(name, forKey: "name") }
+      func name() -> String? { UserDefaults.standard.string(forKey: "name") }
+    }
+    func saveName(_ name: String) { NameStore.shared.save(name) }
+    final class NameViewController: UIViewController { @objc func done() { ↓saveName("") } }
+    """,
+    """
+    import SwiftData
+    import SwiftUI
+    @Model final class Note {}
+    // A static function saves by the context that the view passes.
+    enum NoteService { static func add(_ note: Note, to context: ModelContext) throws { context.insert(note) ; try context.save() } }
+    struct NoteView: View {
+      @Environment(\\.modelContext) private var context
+      var body: some View { Button("") { try? ↓NoteService.add(Note(), to: context) } }
+    }
+    """
   )
 }

@@ -106,8 +106,9 @@ extension Project {
   public func storeUsed(by declaration: SymbolID) -> KnownStore? {
     if let system = systemStoreUsed(by: declaration) { return .system(system) }
     let node = self[declaration]
+    if node.parent == nil { return node.kind == .function ? projectStoreUsed(byGlobal: declaration) : nil }
     let isOfType = !node.modifiers.isDisjoint(with: [.static, .class])
-    guard node.parent != nil, node.kind == .function || isOfType, let type = enclosingType(of: declaration),
+    guard node.kind == .function || isOfType, let type = enclosingType(of: declaration),
       self[type].kind != .protocol, roles.claims(of: type).isEmpty
     else { return nil }
     if let store = projectStoreUsed(by: declaration, of: type) { return .project(store) }
@@ -122,6 +123,14 @@ extension Project {
       sendsRequest(declaration), !isNavigation(declaration), !StoreRoleFinder.showsSomething(declaration, self)
     else { return nil }
     return store
+  }
+
+  /// The store of the project of which a global function calls a member: `func save(_ name: String) { Database.shared.save(name) }`.
+  private func projectStoreUsed(byGlobal function: SymbolID) -> KnownStore? {
+    guard let store = projectStore(namedBy: function), sendsRequest(function), !isNavigation(function),
+      !isFactory(function), !StoreRoleFinder.showsSomething(function, self)
+    else { return nil }
+    return .project(store)
   }
 
   /// The first store of the project that code names and whose data it accesses, as in `Database.shared.user()`.
@@ -226,7 +235,8 @@ extension Project {
     if nestedType(member, in: type) != nil { return false }
     let declared = firstMember(named: member, of: type)
     if let declared,
-      isNavigation(declared) || computes(declared) || concernsPermission(declared) || isFormatter(declared)
+      isNavigation(declared) && !answersCaller(declared) || computes(declared) || concernsPermission(declared)
+        || isFormatter(declared)
         || writesLog(declared) || (returnsLooks(declared) || passesLooks(declared)) && isImageLoader(type)
     {
       return false
@@ -442,6 +452,15 @@ extension Project {
     return (parameters + [self[member]]).compactMap(\.type).contains {
       isController(TypeUse(file: member.file, node: $0))
     }
+  }
+
+  /// Whether a member uses a store besides the settings and gives the result to its caller. A controller that it takes only shows a
+  /// dialog.
+  private func answersCaller(_ member: SymbolID) -> Bool {
+    guard let use = storeUse(of: member), !use.system.traits.contains(.settings), hasResult(member) else {
+      return false
+    }
+    return self[member].type.map { !isController(TypeUse(file: member.file, node: $0)) } ?? true
   }
 
   private func isController(_ use: TypeUse) -> Bool {

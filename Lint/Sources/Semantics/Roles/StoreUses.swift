@@ -156,6 +156,8 @@ public struct StoreUses: Sendable {
       guard node.kind == .named || module.map({ isModule($0, facts) }) ?? false else { continue }
       if let use = use(of: node.name, from: module, in: node.owner, isExpression: false, file, project) {
         found.append(use)
+      } else if let use = use(ofParameter: node.owner, named: node.name, file, project) {
+        found.append(use)
       }
     }
     for expression in facts.expressionIDs {
@@ -201,6 +203,24 @@ public struct StoreUses: Sendable {
     let isStored = storesStore(member, project)
     // The type of a parameter or a result isn't a use.
     return isStored || isExpression ? (member, StoreUse(system: system, isStored: isStored)) : nil
+  }
+
+  /// The use of a store that a static function receives and of which it calls a member: `context.insert(note)`. An entity that fetches
+  /// or saves itself by its caller's context is none.
+  private static func use(
+    ofParameter owner: DeclarationID?, named name: Name, _ file: FileID, _ project: Project
+  ) -> (SymbolID, StoreUse)? {
+    let facts = project.facts(file)
+    guard let owner, facts[owner].kind == .parameter, let function = facts[owner].parent,
+      facts[function].kind == .function, !facts[function].modifiers.isDisjoint(with: [.static, .class]),
+      let system = project.lookUp(name, owner: owner, file: file).system, system.kind == .store,
+      let type = project.enclosingType(of: SymbolID(file: file, declaration: function)),
+      !StoreRoleFinder.isEntity(type, project), !project.inherits(.managed, by: type),
+      facts[function].code.contains(where: { place in
+        facts[place].kind == .reference && facts[place].name == facts[owner].name && facts.member(after: place) != nil
+      })
+    else { return nil }
+    return (SymbolID(file: file, declaration: function), StoreUse(system: system, isStored: false))
   }
 
   private static func storesStore(_ member: SymbolID, _ project: Project) -> Bool {
