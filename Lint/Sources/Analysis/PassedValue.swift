@@ -110,10 +110,14 @@ extension FileReading {
 }
 
 extension FileReading {
-  /// The member around a declaration, if it is a property or a function that states a UI type as its result.
+  /// The member around a declaration, if it is a property or a function that states a UI value as its result.
   func valueMember(around owner: DeclarationID?) -> DeclarationID? {
     guard let (member, _) = member(around: owner) else { return nil }
-    return facts[member].kind == .property || statesUIType(member) ? member : nil
+    return facts[member].kind == .property || statesUIValue(member) ? member : nil
+  }
+
+  private func statesUIValue(_ member: DeclarationID) -> Bool {
+    facts[member].type.map { namesUIType($0, in: file, .value) } ?? false
   }
 
   private func statesUIType(_ member: DeclarationID) -> Bool {

@@ -10,6 +10,8 @@ public struct RetainingProperty: Sendable {
   public var isForLife = false
   /// Whether the bag belongs to another object, which the property retains.
   public var isThroughObject = false
+  /// Whether a package's protocol provides the bag, which only the project's code replaces.
+  public var isProvided = false
 }
 
 extension FileReading {
@@ -49,9 +51,17 @@ extension FileReading {
   private func bare(_ node: Expression) -> RetainingProperty? {
     if let local = local(node.name, at: node.range.start, from: node.owner) { return storage(named: local) }
     guard let found = project.declaration(of: node.name, at: node.range.start, owner: node.owner, file: file) else {
-      return inheritsFromElsewhere(node.owner) ? RetainingProperty(name: node.name, property: nil) : nil
+      return inheritsFromElsewhere(node.owner) ? inherited(node) : nil
     }
     return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
+  }
+
+  /// A property that a package declares for the enclosing object.
+  private func inherited(_ node: Expression) -> RetainingProperty {
+    let isProvided = enclosingType(of: node.owner).map {
+      project.shared(ObjectBags.self).provide(node.name, to: $0, in: project)
+    }
+    return RetainingProperty(name: node.name, property: nil, isProvided: isProvided ?? false)
   }
 
   /// `guard let bag`, `let bag = self.bag`
@@ -156,7 +166,7 @@ extension FileReading {
       return RetainingProperty(name: node.name, property: nil)
     }
     guard let found = project.firstMember(named: node.name, of: type) else {
-      return project.externalSupertypes(of: type).isEmpty ? nil : RetainingProperty(name: node.name, property: nil)
+      return project.externalSupertypes(of: type).isEmpty ? nil : inherited(node)
     }
     return isOwn(found, owner: node.owner) ? RetainingProperty(name: node.name, property: found) : nil
   }

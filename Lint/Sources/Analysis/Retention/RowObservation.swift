@@ -71,7 +71,18 @@ extension FileReading {
       }
       next = base
     }
-    return next.map { facts[$0].kind == .reference && project.createsObject($0, file) } ?? false
+    return next.map { facts[$0].kind == .reference && (project.createsObject($0, file) || isMadeByItsClass($0)) }
+      ?? false
+  }
+
+  /// Whether a local is the view that a function of its class makes without a table: `let header = Header.loadFromNib()`.
+  private func isMadeByItsClass(_ local: ExpressionID) -> Bool {
+    guard let id = project.declaration(readBy: local, file: file), id.file == file, project[id].kind == .local,
+      let call = facts.initialValue(of: id.declaration), facts[call].kind == .call, facts.arguments(of: call).isEmpty,
+      let maker = facts.callee(of: call), facts[maker].kind == .member,
+      let type = facts.firstPart(of: maker).flatMap({ value(of: $0) }), type.isType
+    else { return false }
+    return project.uiCategory(of: type.referent) == .view
   }
 
   /// The innermost function or closure around code, if it draws a row.

@@ -113,7 +113,10 @@ public enum BindingOutlivesReuse: Rule {
       reasons: [
         file.reason("this code can run for each row that the cell shows", at: function),
         storage.property.map { file.reason("nothing in the project resets '\(storage.name)'", at: $0) }
-          ?? Reason("'\(storage.name)' of 'rx' lives as long as the cell"),
+          ?? Reason(
+            storage.isProvided
+              ? "nothing in the project resets '\(storage.name)', which a package provides"
+              : "'\(storage.name)' of 'rx' lives as long as the cell"),
       ])
   }
 
@@ -123,7 +126,7 @@ public enum BindingOutlivesReuse: Rule {
   ) -> Finding? {
     let storage = observation.storage
     guard let code = file.codeDrawingRow(of: observation),
-      storage.isForLife || storage.property != nil,
+      storage.isForLife || storage.isProvided || storage.property != nil,
       !Lifecycle(of: owner, in: file.project).resetsLater(storage.name),
       !file.project.isReset(storage.name, ofAny: owner), !file.project.resets(storage.name, in: code),
       !file.isConfiguredOnce(at: observation.place, in: function, of: owner, bag: storage.name)
@@ -167,7 +170,7 @@ public enum BindingOutlivesReuse: Rule {
     if lifecycle.runsOnce(function) { return false }
     if storage.isForLife { return true }
     // A package's class may empty its bag.
-    guard storage.property != nil else { return false }
+    guard storage.property != nil || storage.isProvided else { return false }
     if isReset(byReactorOf: lifecycle, storage, function, file) { return false }
     if file.retainsBindingTokens(storage), lifecycle.unbindsItself { return false }
     return !lifecycle.resetsLater(storage.name) && !file.project.isReset(storage.name, ofAny: cell)

@@ -363,6 +363,35 @@ extension BindingOutlivesReuse {
       private func bindTaps() { button.rx.tap.subscribe().disposed(by: bag) }
     }
     """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // A header that its class makes for each drawing isn't reused.
+    final class SegmentHeader: UIView {
+      let control = UISegmentedControl()
+      static func loadFromNib() -> SegmentHeader { UINib(nibName: "", bundle: nil).instantiate(withOwner: nil)[0] as! SegmentHeader }
+    }
+    final class SegmentsViewController: UITableViewController {
+      private let disposeBag = DisposeBag()
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = SegmentHeader.loadFromNib()
+        header.control.rx.selectedSegmentIndex.subscribe { print($0) }.disposed(by: disposeBag)
+        return header
+      }
+    }
+    """,
+    """
+    import NSObject_Rx
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    final class RowCell: UITableViewCell, HasDisposeBag {
+      let button = UIButton()
+      func show(_ name: String) { button.rx.tap.subscribe(onNext: { print(name) }).disposed(by: disposeBag) }
+      override func prepareForReuse() { super.prepareForReuse() ; disposeBag = DisposeBag() }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx
@@ -722,6 +751,18 @@ extension BindingOutlivesReuse {
       }
     }
     final class DishModel: ObservableObject { @Published var title = "" }
+    """,
+    """
+    import NSObject_Rx
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // A package's protocol provides the bag, and only the project's code replaces it.
+    extension NSObject: HasDisposeBag {}
+    final class RowCell: UITableViewCell {
+      let button = UIButton()
+      func show(_ name: String) { button.rx.tap.subscribe(onNext: { print(name) }).↓disposed(by: disposeBag) }
+    }
     """
   )
 }

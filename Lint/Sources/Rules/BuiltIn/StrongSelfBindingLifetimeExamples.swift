@@ -259,6 +259,15 @@ extension StrongSelfBinding {
       private let bag = DisposeBag()
       func load() { provider.load(.user).map { $0.data }.subscribe(onNext: ↓{ self.show($0) }).disposed(by: bag) }
     }
+    """,
+    """
+    import UIKit
+    // An attribute that isn't a wrapper changes nothing.
+    final class ItemsViewController: UIViewController {
+      @available(iOS 13.0, *) lazy var handler: (() -> Void)? = nil
+      func bind() { handler = ↓{ self.show() } }
+      func show() {}
+    }
     """
   )
 }

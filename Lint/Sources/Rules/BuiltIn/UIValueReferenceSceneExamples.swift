@@ -40,5 +40,17 @@ extension UIValueReference {
       }
       struct HeaderViewModel: ViewModel { let title: String ; let icon: ↓UIImage? }
       final class HeaderView: ModelView<HeaderViewModel> {}
-      """)
+      """,
+    """
+    import UIKit
+    // The cell in the result is a view, so the values count by themselves.
+    final class RowsViewController: UIViewController { var viewModel: RowsViewModel? }
+    final class RowsViewModel {
+      func fill(_ cell: UITableViewCell) -> UITableViewCell {
+        cell.contentView.backgroundColor = ↓UIColor(white: 1, alpha: 1)
+        cell.imageView?.image = ↓UIImage(named: "star")
+        return cell
+      }
+    }
+    """)
 }
