@@ -171,7 +171,7 @@ extension FileFacts {
 
   public func isSelf(_ expression: ExpressionID) -> Bool {
     let node = self[expression]
-    return node.kind == .reference && LanguageWords.namesOfSelf.contains(node.name)
+    return node.kind == .reference && LanguageWords.isNameOfSelf(node.name)
   }
 }
 

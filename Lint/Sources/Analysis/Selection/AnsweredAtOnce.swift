@@ -89,15 +89,15 @@ extension Project {
 
 /// Steps of a view's setup that an object does for it.
 extension Project {
-  /// Whether views only call a function during their own setup: `presenter.sceneDidLoad()` in `viewDidLoad`.
+  /// Whether views only call a function of their view model during their own setup: `viewModel.loadPages()` in `viewDidLoad`.
   func isCalledInSetUpOfViews(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
     let facts = facts(file)
     let name = facts[function].name
     guard !recordsDependencies, roles.viewSide(type) == nil,
-      facts[function].modifiers.isDisjoint(with: [.override, .open, .public, .static]),
-      isRequired(SymbolID(file: file, declaration: function))
+      facts[function].modifiers.isDisjoint(with: [.override, .open, .public, .static])
     else { return false }
-    let calls = shared(RequirementUses.self).places(of: name)
+    let related = [type] + ancestors(of: type) + descendants(of: type)
+    let calls = shared(SetupSteps.self).places(of: name).filter { mayName($0, memberOf: related) }
     return !calls.isEmpty
       && calls.allSatisfy { place in
         let facts = self.facts(place.file)
@@ -108,17 +108,28 @@ extension Project {
         return isSetUp(declaration: facts[call].owner, file: place.file, of: user, limit: limit - 1)
       }
   }
+
+  /// Whether code may name a member of one of some types: the object has one of them, or its type is unknown.
+  private func mayName(_ place: ExpressionPlace, memberOf types: [TypeID]) -> Bool {
+    let facts = facts(place.file)
+    let base = facts[place.expression].kind == .member ? facts.firstPart(of: place.expression) : nil
+    guard let base, !facts.isSelf(base) else {
+      return enclosingType(of: facts[place.expression].owner, file: place.file).map(types.contains) ?? true
+    }
+    guard let owner = value(of: base, file: place.file)?.referent.type else { return true }
+    return types.contains(owner)
+  }
 }
 
-/// The places where code names a function that a protocol of the project requires without arguments.
-private struct RequirementUses: SharedResult {
+/// The places where code names a function without parameters of a protocol or of a view model.
+private struct SetupSteps: SharedResult {
   private var places: [Name: [ExpressionPlace]] = [:]
 
   func places(of name: Name) -> [ExpressionPlace] { places[name] ?? [] }
 
   init(of project: Project) {
     let names = NameSet(
-      project.typeIDs.filter { project[$0].kind == .protocol }.flatMap { type in
+      project.typeIDs.filter { project[$0].kind == .protocol || project.roles.plays(.viewModel, $0) }.flatMap { type in
         project.functions(of: type).filter { project.parameters(of: $0).isEmpty }.map { project[$0].name }
       })
     for file in project.fileIDs {

@@ -72,6 +72,55 @@ extension Project {
 }
 
 extension Project {
+  /// Whether a variable contains an object of the project whose property only changes before the first row is drawn, as with
+  /// `let sections = Box([])` and `sections.value = [.header]`. False if dependencies are recorded.
+  func isFilledInSetUp(_ member: SymbolID, ofObjectIn variable: ExpressionID, file: FileID) -> Bool {
+    guard !recordsDependencies, let read = declaration(readBy: variable, file: file), self[read].kind == .property,
+      let box = enclosingType(of: member), self[box].kind == .class
+    else { return false }
+    let properties = implementations(of: read)
+    guard !properties.isEmpty, properties.allSatisfy(isReplacedOnlyInSetUp) else { return false }
+    return shared(MemberChanges.self).places(of: self[member].name).allSatisfy { place in
+      let facts = facts(place.file)
+      guard let base = facts.firstPart(of: place.expression) else { return false }
+      // The object's own changes are known.
+      if facts.isSelf(base) { return true }
+      let changed = declaration(readBy: base, file: place.file)
+      if let changed, changed != read, !properties.contains(changed) { return true }
+      if changed == nil, let owner = value(of: base, file: place.file)?.referent.type, owner != box { return true }
+      guard let changed, let type = enclosingType(of: changed), facts.isOwnMember(base),
+        enclosingType(of: facts[base].owner, file: place.file) == type
+      else { return false }
+      return appends(to: place) || isSetUp(declaration: facts[base].owner, file: place.file, of: type, limit: 3)
+    }
+  }
+
+  /// A stored property itself, or those that implement the requirement of a protocol.
+  private func implementations(of property: SymbolID) -> [SymbolID] {
+    guard let type = enclosingType(of: property), self[type].kind == .protocol else { return [property] }
+    return adopters(of: type).flatMap { members(named: self[property].name, of: $0) }.filter { $0 != property }
+  }
+
+  /// Whether the object in a stored property stays the same after the setup, and isn't passed on.
+  private func isReplacedOnlyInSetUp(_ property: SymbolID) -> Bool {
+    guard self[property].kind == .property, self[property].modifiers.isDisjoint(with: [.public, .open, .computed]),
+      let type = enclosingType(of: property), shared(BoxChanges.self).changes(of: property, in: self) != nil
+    else { return false }
+    return writes(to: self[property].name, of: type).allSatisfy {
+      isSetUp(declaration: $0.owner, file: $0.file, of: type, limit: 3)
+    }
+  }
+
+  /// `rows.value.append(row)`, which leaves the other elements in their places.
+  private func appends(to place: MemberPlace) -> Bool {
+    let facts = facts(place.file)
+    guard let method = facts.expression(beginningWith: place.expression), facts[method].kind == .member,
+      CollectionMembers[facts[method].name].contains(.appends),
+      let call = facts.expression(beginningWith: method), facts[call].kind == .call
+    else { return false }
+    return facts.arguments(of: call).count == 1
+  }
+
   /// Whether code sends a list of constants: `sections.accept([.profile, .about])`.
   private func isSentConstantList(_ place: ExpressionPlace) -> Bool {
     let facts = facts(place.file)

@@ -216,7 +216,10 @@ extension DataChangeFinder {
     guard let member = found ?? project.firstMember(named: node.name, of: type) else {
       return value?.isType == false ? project.changeOfInherited(node.name, of: type, except: exception) : nil
     }
-    if let change = change(member, isList: isList, limit) { return change }
+    if let change = change(member, isList: isList, limit) {
+      if case .setter(let set) = change, project.isFilledInSetUp(set, ofObjectIn: base, file: file) { return nil }
+      return change
+    }
     // The parts of a value change with the value. A constant part changes only if the whole value is replaced.
     guard mayBeValue(type), value?.isType != true else {
       return replacement(of: base, file) ?? changeOfNewObject(base, file, limit)

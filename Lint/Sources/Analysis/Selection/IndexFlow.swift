@@ -292,14 +292,14 @@ extension IndexFlow {
     {
       return true
     }
-    // `index.advanced(by: -1)`
-    if facts[callee].kind == .member, CollectionMembers[name].contains(.movesIndex),
+    // `index.advanced(by: -1)`, but not `indices.index(of: index)`
+    if facts[callee].kind == .member, arguments.contains(where: { isDistance($0, movingBy: name) }),
       let base = facts.firstPart(of: callee), isIndex(base)
     {
       return true
     }
     let indices = arguments.filter(isIndex)
-    if indices.contains(where: { CollectionMembers.movesIndex(name, label: facts[$0].name) }) { return true }
+    if indices.contains(where: { isDistance($0, movingBy: name) }) { return true }
     if !indices.isEmpty, returnsIndex(expression, indices) { return true }
     if name == SelectionNames.positionOfView, case .request = route.holder {
       return project.method(receivingViewOf: callee, file: file)?.declaration == root
@@ -309,6 +309,10 @@ extension IndexFlow {
     if isPreparing || project.parameter(readBy: cell, file: file)?.parent == root { return true }
     if facts[root].kind == .closure { return project.isRowAction(root, file: file) }
     return project.isActionOrItsPart(SymbolID(file: file, declaration: root))
+  }
+
+  private func isDistance(_ argument: ExpressionID, movingBy method: Name) -> Bool {
+    CollectionMembers.movesIndex(method, label: facts[argument].name)
   }
 
   /// Whether a call with this argument makes a list of indices of another one: `selectedRowIndexes.reversed()`,

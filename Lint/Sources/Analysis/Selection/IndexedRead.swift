@@ -393,7 +393,8 @@ extension FileFacts {
     case .member: return first.map { $0 + "." + node.name.text } ?? node.name.text
     case .call: return first.map { $0 + "()" } ?? ""
     case .subscript: return first.map { $0 + "[]" } ?? ""
-    default: return node.name.text
+    // `(rows as! [Row])`
+    default: return node.name == .none ? first ?? "" : node.name.text
     }
   }
 }

@@ -13,13 +13,16 @@ extension Project {
     return declaration(readBy: list, file: write.file) == property
   }
 
-  /// Whether a write replaces an element by a copy that the same code has just taken: `rows[index] = row` after
-  /// `var row = rows[index]`, or `rows[index] = Row(title: rows[index].title)`. Other code may move the elements before a write that
-  /// runs later.
+  /// Whether a write replaces an element by a literal, as in `isOpen[index] = true`, or by a copy that the same code has just taken:
+  /// `rows[index] = row` after `var row = rows[index]`, or `rows[index] = Row(title: rows[index].title)`. Other code may move the
+  /// elements before a write of a copy that runs later.
   func updatesElement(_ write: Write) -> Bool {
     let facts = facts(write.file)
     guard facts[write.expression].kind == .assignment, let element = facts.target(of: write.expression),
-      facts[element].kind == .subscript, let value = facts.value(of: write.expression),
+      facts[element].kind == .subscript, let value = facts.value(of: write.expression)
+    else { return false }
+    if facts.isLiteral(value) { return true }
+    guard
       let code = facts.enclosing(write.owner).first(where: { facts[$0].kind.isCallable }),
       !facts.isAfterAwait(write.expression, in: code)
     else { return false }
@@ -80,6 +83,12 @@ extension Project {
 }
 
 extension FileFacts {
+  /// A number, a text without parts, `true` or `false`.
+  fileprivate func isLiteral(_ value: ExpressionID) -> Bool {
+    self[value].kind == .literal && firstPart(of: value) == nil || self[value].name == LanguageWords.trueWord
+      || self[value].name == LanguageWords.falseWord
+  }
+
   /// `indexPath.row` in `rows[indexPath.row]`, as written in the source. Nil if the index is no variable.
   fileprivate func index(ofSubscript element: ExpressionID) -> String? {
     guard self[element].kind == .subscript, case let arguments = arguments(of: element), arguments.count == 1,

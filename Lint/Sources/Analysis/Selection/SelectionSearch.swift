@@ -105,9 +105,10 @@ struct SelectionSearch {
     }
   }
 
-  /// Whether an action of a view calls a method, such as `didTap()` of the view model of a row.
+  /// Whether an action of a view calls a method, such as `didTap()` of the view model of a row, or a segue does.
   private func isCalledByAction(_ method: SymbolID) -> Bool {
     guard project[method].kind == .function else { return false }
+    if SelectionNames[project[method].name].contains(.prepares) { return true }
     return names[project[method].name].contains { place in
       let facts = project.facts(place.file)
       return facts[place.expression].kind == .member
@@ -470,10 +471,15 @@ extension SelectionSearch {
       facts[sender].name == SelectionNames.segueSender, flow.isIndex(sender),
       let type = project.enclosingType(of: facts[call].owner, file: flow.file)
     else { return }
-    for method in project.functions(of: type) where SelectionNames[project[method].name].contains(.prepares) {
+    for method in preparations(of: type) {
       guard let parameter = project.parameters(of: method).last else { continue }
       pass(.parameters([parameter], of: method), by: call, to: method, flow)
     }
+  }
+
+  /// The `prepare(for:sender:)` of a type.
+  private func preparations(of type: TypeID?) -> [SymbolID] {
+    type.map { project.functions(of: $0).filter { SelectionNames[project[$0].name].contains(.prepares) } } ?? []
   }
 
   /// `chosen.append(index)`, `chosen.insert(index)`: a property that collects indices.
@@ -505,6 +511,11 @@ extension SelectionSearch {
     for action in actions + (handlers ?? []) + project.actions(ofViewContaining: target, file: flow.file) {
       guard let sender = project.parameters(of: action).first else { continue }
       add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
+    }
+    // The control may be the sender of a segue, too.
+    for method in preparations(of: project.enclosingType(of: flow.root, file: flow.file)) {
+      guard let sender = project.parameters(of: method).last else { continue }
+      add(.sender(sender, of: method), after: flow.route, .mark(sentTo: method, at: place), isLater: true)
     }
     guard let view else { return }
     for code in project.functions(of: view) where project.readsOwnTag(code) {

@@ -47,6 +47,28 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import UIKit
+    final class Box<Value> {
+      var onChange: ((Value) -> Void)?
+      var value: Value { didSet { onChange?(value) } }
+      init(_ value: Value) { self.value = value }
+    }
+    enum Section { case launches, rockets }
+    protocol HomeOutput { var sections: Box<[Section]> { get } ; var news: Box<[Section]> { get } ; func viewDidLoad() }
+    final class HomeViewModel: HomeOutput {
+      let sections: Box<[Section]> = Box([])
+      let news: Box<[Section]> = Box([])
+      func viewDidLoad() { sections.value = [.rockets, .launches] }
+      func reload() { news.value = [] }
+    }
+    final class HomeViewController: UITableViewController {
+      let viewModel: HomeOutput = HomeViewModel()
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.viewDidLoad() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { open(viewModel.sections.value[path.row]) }
+      func open(_ section: Section) {}
+    }
+    """,
     broken: """
       import Combine
       import UIKit
@@ -98,6 +120,26 @@ extension UnsafeSelection {
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         show(events.↓value[indexPath.row])
       }
+    }
+    """,
+    """
+    import UIKit
+    final class Box<Value> {
+      var onChange: ((Value) -> Void)?
+      var value: Value { didSet { onChange?(value) } }
+      init(_ value: Value) { self.value = value }
+    }
+    enum Section { case launches, rockets }
+    final class HomeViewModel {
+      let sections: Box<[Section]> = Box([])
+      func viewDidLoad() { sections.value = [.rockets, .launches] }
+      func reload() { sections.value = [] }
+    }
+    final class HomeViewController: UITableViewController {
+      let viewModel = HomeViewModel()
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.viewDidLoad() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { open(viewModel.sections.↓value[path.row]) }
+      func open(_ section: Section) {}
     }
     """
   )

@@ -13,6 +13,25 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import UIKit
+    final class FoldCell: UITableViewCell { var onFold: (() -> Void)? }
+    final class FoldsViewController: UITableViewController {
+      var folded: [IndexPath] = []
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "", for: path) as! FoldCell
+        cell.onFold = { [weak self] in
+          guard let self else { return }
+          if self.folded.contains(path) {
+            self.folded.remove(at: self.folded.index(where: { $0 == path })!)
+          } else {
+            self.folded.append(path)
+          }
+        }
+        return cell
+      }
+    }
+    """,
     broken: """
       import UIKit
       final class EventsViewController: UITableViewController, EventCellDelegate {
@@ -63,6 +82,22 @@ extension UnsafeSelection {
         list.↓events.remove(at: row)
       }
       func reset() { list.events.removeAll() }
+    }
+    """,
+    """
+    import UIKit
+    // A name of a condition isn't visible after `else`.
+    final class ListViewController: UITableViewController {
+      var rows: [String] = []
+      func reload() { rows = [] }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+        if let rows = tableView.indexPathsForSelectedRows, rows.count > 1 {
+          print(rows)
+        } else {
+          open(↓rows[path.row])
+        }
+      }
+      func open(_ row: String) {}
     }
     """
   )

@@ -113,6 +113,25 @@ extension UnsafeSelection {
         let model = WordsModel()
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { model.open(row: indexPath.row) }
       }
-      """
+      """,
+    """
+    import UIKit
+    // Any name that ends with 'self' stands for it.
+    final class SearchController: UITableViewController {
+      private var rows: [String] = []
+      private var results: [String] = []
+      @objc func changed(_ text: String) {
+        let all = rows
+        DispatchQueue.global().async { [weak self] in
+          let found = all.filter { $0.contains(text) }
+          DispatchQueue.main.async {
+            guard let weakSelf = self else { return }
+            weakSelf.results = found
+          }
+        }
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { title = ↓results[path.row] }
+    }
+    """
   )
 }

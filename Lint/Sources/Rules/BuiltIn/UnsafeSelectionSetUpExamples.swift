@@ -67,6 +67,27 @@ extension UnsafeSelection {
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(events[indexPath.row]) }
     }
     """,
+    """
+    import UIKit
+    final class Page { var number = 0 }
+    final class PagesViewModel {
+      private var pages: [Page] = []
+      var current: Page?
+      func loadPages() { let cover = Page() ; pages = [cover, Page()] }
+      func show(at index: Int) { current = pages[index] }
+    }
+    // The other controller calls a function of the same name of another type.
+    final class NewsViewModel { func loadPages() {} }
+    final class NewsViewController: UIViewController {
+      let viewModel = NewsViewModel()
+      @objc func refresh() { viewModel.loadPages() }
+    }
+    final class PagesViewController: UITableViewController {
+      private let viewModel = PagesViewModel()
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.loadPages() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { viewModel.show(at: path.row) }
+    }
+    """,
     broken: """
       import UIKit
       // The step also runs when the screen appears again, and the owner gives the view its images after a request.
@@ -130,6 +151,22 @@ extension UnsafeSelection {
       private var zones: [String] = []
       func show(_ zones: [String], isOpen: Bool) { self.zones = zones }
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { show(↓zones[indexPath.row]) }
+    }
+    """,
+    """
+    import UIKit
+    final class Page { var number = 0 }
+    final class PagesViewModel {
+      private var pages: [Page] = []
+      var current: Page?
+      func loadPages() { let cover = Page() ; pages = [cover, Page()] }
+      func show(at index: Int) { current = ↓pages[index] }
+    }
+    final class PagesViewController: UITableViewController {
+      private let viewModel = PagesViewModel()
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.loadPages() }
+      @objc func refresh() { viewModel.loadPages() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { viewModel.show(at: path.row) }
     }
     """
   )

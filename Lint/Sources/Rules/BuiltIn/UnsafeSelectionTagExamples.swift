@@ -136,6 +136,24 @@ extension UnsafeSelection {
       func share(at index: Int) { share(↓events[index]) }
       func show(page: Int) { show(↓events[page]) }
     }
+    """,
+    """
+    import UIKit
+    final class MapCell: UITableViewCell { let button = UIButton() }
+    final class RoutesViewController: UITableViewController {
+      var routes: [String] = []
+      func refresh() { routes = [] }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "") as! MapCell
+        cell.button.tag = path.row
+        cell.button.addTarget(self, action: #selector(showMap), for: .touchUpInside)
+        return cell
+      }
+      @objc func showMap(_ sender: UIButton) { performSegue(withIdentifier: "map", sender: sender) }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let button = sender as? UIButton { segue.destination.title = ↓routes[button.tag] }
+      }
+    }
     """
   )
 }

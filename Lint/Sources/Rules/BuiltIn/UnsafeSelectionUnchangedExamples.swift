@@ -95,6 +95,17 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import UIKit
+    // A literal replaces an element, which stays in its place.
+    final class SlotsViewController: UITableViewController {
+      private var isTouched = [false, false, false]
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+        if isTouched[path.row] { return }
+        isTouched[path.row] = true
+      }
+    }
+    """,
     broken: """
       import UIKit
       // The coordinator also sets the list of the screen that it showed before.

@@ -21,6 +21,7 @@ public struct CollectionTypes: KnownNames {
     ([.list, .collection, .finite, .array], "Swift Array"),
     ([.collection, .finite, .dictionary], "Swift Dictionary"),
     ([.collection, .finite], "Swift Set"),
+    ([.list, .collection, .finite], "OrderedCollections OrderedDictionary"),
     (.finite, "Swift Result Optional"),
     ([.list, .live], "RealmSwift Results List"),
     (

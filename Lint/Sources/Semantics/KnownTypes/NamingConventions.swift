@@ -130,8 +130,11 @@ public enum LanguageWords {
   public static let detached: Name = "detached"
   /// The ending of functions such as `withThrowingTaskGroup`.
   public static let taskGroup = "TaskGroup"
-  /// Names that code gives to `self`, such as `guard let strongSelf = self`.
-  public static let namesOfSelf: NameSet = [selfWord, "strongSelf", "me", "this"]
+  /// Whether code gives a name to `self`: a name whose last word is `self`, as in `guard let strongSelf = self`, or another usual one.
+  public static func isNameOfSelf(_ name: Name) -> Bool {
+    name == selfWord || name.hasSuffix("Self") || name.hasSuffix(selfWord.text) || otherNamesOfSelf.contains(name)
+  }
+  private static let otherNamesOfSelf: NameSet = ["me", "this"]
   /// Operators that make an index of others.
   public static let arithmetic: NameSet = ["+", "-", "*", "/", "%", nilCoalescing, "&+", "&-"]
 }
