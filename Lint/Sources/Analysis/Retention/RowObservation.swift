@@ -83,6 +83,17 @@ extension FileReading {
       let type = facts.firstPart(of: maker).flatMap({ value(of: $0) }), type.isType
     else { return false }
     return project.uiCategory(of: type.referent) == .view
+      && (project.declaration(readBy: maker, file: file).map(makesObject) ?? true)
+  }
+
+  /// Whether code creates an object, or gets one from a nib.
+  private func makesObject(_ function: SymbolID) -> Bool {
+    let facts = project.file(function)
+    return project[function].code.contains { call in
+      facts[call].kind == .call
+        && (project.createsObject(call, function.file)
+          || facts.callee(of: call).map { SystemMembers[facts[$0].name].contains(.instantiation) } ?? false)
+    }
   }
 
   /// The innermost function or closure around code, if it draws a row.

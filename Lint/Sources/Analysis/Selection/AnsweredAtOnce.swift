@@ -89,16 +89,18 @@ extension Project {
 
 /// Steps of a view's setup that an object does for it.
 extension Project {
-  /// Whether views only call a function of their view model during their own setup: `viewModel.loadPages()` in `viewDidLoad`.
+  /// Whether views only call a function of another object during their own setup: `presenter.sceneDidLoad()` in `viewDidLoad`. If no
+  /// protocol requires it, a single view calls it on an object of its own.
   func isCalledInSetUpOfViews(_ function: DeclarationID, _ file: FileID, _ type: TypeID, _ limit: Int) -> Bool {
     let facts = facts(file)
     let name = facts[function].name
     guard !recordsDependencies, roles.viewSide(type) == nil,
       facts[function].modifiers.isDisjoint(with: [.override, .open, .public, .static])
     else { return false }
+    let isRequired = isRequired(SymbolID(file: file, declaration: function))
     let related = [type] + ancestors(of: type) + descendants(of: type)
-    let calls = shared(SetupSteps.self).places(of: name).filter { mayName($0, memberOf: related) }
-    return !calls.isEmpty
+    let calls = shared(SetupSteps.self).places(of: name).filter { isRequired || mayName($0, memberOf: related) }
+    return !calls.isEmpty && (isRequired || areOfOneView(calls))
       && calls.allSatisfy { place in
         let facts = self.facts(place.file)
         guard let call = facts.expression(beginningWith: place.expression), facts[call].kind == .call,
@@ -107,6 +109,19 @@ extension Project {
         else { return false }
         return isSetUp(declaration: facts[call].owner, file: place.file, of: user, limit: limit - 1)
       }
+  }
+
+  /// Whether all code belongs to one view, and names members of the view's own properties. Views that share an object call it again.
+  private func areOfOneView(_ places: [ExpressionPlace]) -> Bool {
+    let users = places.map { place -> TypeID? in
+      let facts = facts(place.file)
+      guard let base = facts.firstPart(of: place.expression), facts.isOwnMember(base),
+        let property = declaration(readBy: base, file: place.file), self[property].kind == .property,
+        self[property].modifiers.isDisjoint(with: [.static, .class])
+      else { return nil }
+      return enclosingType(of: facts[place.expression].owner, file: place.file)
+    }
+    return users[0] != nil && users.allSatisfy { $0 == users[0] }
   }
 
   /// Whether code may name a member of one of some types: the object has one of them, or its type is unknown.
@@ -121,7 +136,7 @@ extension Project {
   }
 }
 
-/// The places where code names a function without parameters of a protocol or of a view model.
+/// The places where code names a function without parameters of a protocol, or one with the name of a view model's.
 private struct SetupSteps: SharedResult {
   private var places: [Name: [ExpressionPlace]] = [:]
 

@@ -44,6 +44,12 @@ extension Project {
     }
   }
 
+  /// Whether code reads the mark of a control: `sender.tag`.
+  func readsMark(_ function: SymbolID) -> Bool {
+    let facts = file(function)
+    return self[function].code.contains { SelectionNames[facts[$0].name].contains(.marksControl) }
+  }
+
   func readsOwnTag(_ function: SymbolID) -> Bool {
     let facts = file(function)
     return self[function].code.contains {

@@ -477,6 +477,15 @@ extension SelectionSearch {
     }
   }
 
+  /// Whether a mark belongs to a control of the system, or to a view whose type is unknown.
+  private func isControl(_ mark: ExpressionID, _ flow: IndexFlow) -> Bool {
+    switch flow.facts.firstPart(of: mark).flatMap({ project.value(of: $0, file: flow.file) })?.referent {
+    case .system(let system)?: system.isControl
+    case .project(let type)?: project.systemAncestors(of: type).contains { $0.system.isControl }
+    default: true
+    }
+  }
+
   /// The `prepare(for:sender:)` of a type.
   private func preparations(of type: TypeID?) -> [SymbolID] {
     type.map { project.functions(of: $0).filter { SelectionNames[project[$0].name].contains(.prepares) } } ?? []
@@ -513,7 +522,8 @@ extension SelectionSearch {
       add(.sender(sender, of: action), after: flow.route, .mark(sentTo: action, at: place), isLater: true)
     }
     // The control may be the sender of a segue, too.
-    for method in preparations(of: project.enclosingType(of: flow.root, file: flow.file)) {
+    for method in preparations(of: project.enclosingType(of: flow.root, file: flow.file))
+    where isControl(target, flow) && project.readsMark(method) {
       guard let sender = project.parameters(of: method).last else { continue }
       add(.sender(sender, of: method), after: flow.route, .mark(sentTo: method, at: place), isLater: true)
     }

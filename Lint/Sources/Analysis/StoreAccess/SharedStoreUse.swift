@@ -194,7 +194,7 @@ extension FileReading {
     guard declaration.kind == .property, declaration.modifiers.contains(.constant),
       let value = project.file(property).initialValue(of: property.declaration)
     else { return false }
-    return project.file(property)[value].kind == .literal
+    return project.file(property)[value].kind == .literal && project.file(property).firstPart(of: value) == nil
   }
 
   /// `init(store: Store = .shared)`

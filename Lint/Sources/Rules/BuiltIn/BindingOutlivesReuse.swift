@@ -29,7 +29,10 @@ public enum BindingOutlivesReuse: Rule {
     """,
     "It skips a private function that no code of its file names.",
     "It skips a request that only a control's action sends, such as a tap on a button, because the request ends.",
-    "It skips a bag that a package's class declares, because that class may empty it.",
+    """
+    It skips a bag that a package's class declares, because that class may empty it. The bag of `HasDisposeBag` counts, because \
+    only the app empties it.
+    """,
     """
     It skips what `bind(reactor:)` of a ReactorKit view adds to `disposeBag`, because setting the reactor replaces that bag. It \
     doesn't check whether other code calls `bind(reactor:)`.

@@ -25,6 +25,7 @@ public enum SharedStore: Rule {
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",
     "It skips a store that the view model creates, and one that a container returns.",
     "It skips a request for a permission, and a manager's function that only sends an event to a package.",
+    "It skips a constant with a literal value, such as `let limit = 20`.",
     "It skips a member of `FileManager` that only returns the location of a folder.",
     "It reports code that a test never runs, such as an import of old settings.",
   ]

@@ -168,6 +168,27 @@ extension UnsafeSelection {
       @objc func refresh() { viewModel.loadPages() }
       override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { viewModel.show(at: path.row) }
     }
+    """,
+    """
+    import UIKit
+    // Another screen fills the list of the same object again.
+    final class Page { var number = 0 }
+    final class PagesViewModel {
+      private var pages: [Page] = []
+      var current: Page?
+      func loadPages() { let cover = Page() ; pages = [cover, Page()] }
+      func show(at index: Int) { current = ↓pages[index] }
+    }
+    final class EditViewController: UIViewController {
+      let viewModel: PagesViewModel
+      init(viewModel: PagesViewModel) { self.viewModel = viewModel }
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.loadPages() }
+    }
+    final class PagesViewController: UITableViewController {
+      private let viewModel = PagesViewModel()
+      override func viewDidLoad() { super.viewDidLoad() ; viewModel.loadPages() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { viewModel.show(at: path.row) }
+    }
     """
   )
 }

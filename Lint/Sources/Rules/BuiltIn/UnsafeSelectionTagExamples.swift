@@ -43,6 +43,21 @@ extension UnsafeSelection {
       @objc private func choose(_ sender: UIButton) { choose(words[sender.tag]) }
     }
     """,
+    """
+    import UIKit
+    // The sender of the segue isn't the tagged control, and the index comes from the table.
+    final class RoutesViewController: UITableViewController {
+      let routes = ["a", "b"]
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "", for: path)
+        cell.imageView?.tag = path.row
+        return cell
+      }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let path = tableView.indexPathForSelectedRow { segue.destination.title = routes[path.row] }
+      }
+    }
+    """,
     broken: """
       import UIKit
       final class EventCell: UITableViewCell {

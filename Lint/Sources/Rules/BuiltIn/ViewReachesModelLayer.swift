@@ -25,7 +25,8 @@ public enum ViewReachesModelLayer: Rule {
   public static let limits = [
     """
     It skips coordinators, app delegates, previews, image views that load their own images, and a service that only returns \
-    Booleans, such as feature flags.
+    Booleans, such as feature flags. A type that is named like a coordinator may be a store. Its \
+    file then imports no framework of the user interface, and most of its functions return what they request.
     """,
     """
     It skips the service of a row's item if the view only shows its published values. It also skips a player or sensor that is a \
@@ -47,6 +48,10 @@ public enum ViewReachesModelLayer: Rule {
     """
     A computed static property may return an instance of its own type from a store. It counts as a use of this store, unless \
     the view only passes the instance on.
+    """,
+    """
+    A global function that uses a store of the project counts, and so does a static function that receives the context of a \
+    database. A computed property that only returns what a container has doesn't.
     """,
     "It skips an interactor that passes its results to a presenter, and a class named `…Model` that a view stores as its model.",
     "It skips a type that only has properties which others set, and a service that only loads images.",

@@ -37,6 +37,19 @@ extension ViewReachesModelLayer {
         func show() { title = NoteSettings.Limits.accept("a") ? styler.bold("\\(counter.count("a"))") : nil }
       }
       """,
+    """
+    import UIKit
+    // The service shows a screen; the completion only says that it is there.
+    final class ShareService {
+      static let shared = ShareService()
+      func share(_ text: String, from controller: UIViewController, completion: (() -> Void)? = nil) {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("a.txt")
+        try? text.write(to: url, atomically: true, encoding: .utf8)
+        controller.present(UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: true, completion: completion)
+      }
+    }
+    final class NoteViewController: UIViewController { @objc func share() { ShareService.shared.share("", from: self) } }
+    """,
     broken: """
       import Foundation
       import OneTimePassword

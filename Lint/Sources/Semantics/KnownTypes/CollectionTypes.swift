@@ -21,7 +21,6 @@ public struct CollectionTypes: KnownNames {
     ([.list, .collection, .finite, .array], "Swift Array"),
     ([.collection, .finite, .dictionary], "Swift Dictionary"),
     ([.collection, .finite], "Swift Set"),
-    ([.list, .collection, .finite], "OrderedCollections OrderedDictionary"),
     (.finite, "Swift Result Optional"),
     ([.list, .live], "RealmSwift Results List"),
     (

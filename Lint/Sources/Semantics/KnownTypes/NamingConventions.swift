@@ -130,11 +130,11 @@ public enum LanguageWords {
   public static let detached: Name = "detached"
   /// The ending of functions such as `withThrowingTaskGroup`.
   public static let taskGroup = "TaskGroup"
-  /// Whether code gives a name to `self`: a name whose last word is `self`, as in `guard let strongSelf = self`, or another usual one.
+  /// Whether code gives a name to `self`, as in `guard let strongSelf = self`.
   public static func isNameOfSelf(_ name: Name) -> Bool {
-    name == selfWord || name.hasSuffix("Self") || name.hasSuffix(selfWord.text) || otherNamesOfSelf.contains(name)
+    name == selfWord || otherNamesOfSelf.contains(name) || name.hasSuffix("Self") && name != selfType
   }
-  private static let otherNamesOfSelf: NameSet = ["me", "this"]
+  private static let otherNamesOfSelf: NameSet = ["me", "this", "wself", "sself", "_self"]
   /// Operators that make an index of others.
   public static let arithmetic: NameSet = ["+", "-", "*", "/", "%", nilCoalescing, "&+", "&-"]
 }

@@ -308,4 +308,9 @@ extension SystemType {
   public var isOfSwiftUI: Bool { KnownModules[framework].contains(.swiftUI) }
 
   public var isViewSide: Bool { kind == .view || kind == .cell || kind == .controller }
+  /// Whether it sends events of the user to a target.
+  public var isControl: Bool {
+    sequence(first: name) { SystemTypes.named($0)?.supertype }.contains(where: SystemType.controls.contains)
+  }
+  private static let controls: NameSet = ["UIControl", "NSControl", "UIBarButtonItem"]
 }

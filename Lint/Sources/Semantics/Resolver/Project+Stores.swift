@@ -454,12 +454,11 @@ extension Project {
     }
   }
 
-  /// Whether a member uses a store besides the settings and gives the result to its caller. A controller that it takes only shows a
-  /// dialog.
+  /// Whether a member uses a store besides the settings, gives the result to its caller, and shows no screen itself.
   private func answersCaller(_ member: SymbolID) -> Bool {
-    guard let use = storeUse(of: member), !use.system.traits.contains(.settings), hasResult(member) else {
-      return false
-    }
+    guard let use = storeUse(of: member), !use.system.traits.contains(.settings), hasResult(member),
+      !self[member].code.contains(where: { SystemMembers[file(member)[$0].name].contains(.showing) })
+    else { return false }
     return self[member].type.map { !isController(TypeUse(file: member.file, node: $0)) } ?? true
   }
 

@@ -17,6 +17,8 @@ enum NameRoleFinder {
         continue
       }
       if role == .viewModel, !isViewModelByName(type, project) || project.isProtocolOfViews(type, roles) { continue }
+      // An abbreviation alone may stand for anything.
+      if word == project[type].name.text, word.allSatisfy(\.isUppercase) { continue }
       if role == .coordinator, project.describesRequests(type) { continue }
       if role == .store, !StoreRoleFinder.mayBeStoreByName(type, project, roles) { continue }
       let name = project[type].name
@@ -93,13 +95,14 @@ extension Project {
 
 extension Project {
   /// Whether only views, cells and controllers conform to a protocol, which isn't one of view models even if its name suggests it:
-  /// a requirement provides or receives their view model, or another type stores one as its listener.
+  /// a requirement provides or receives their view model, each of them stores another view model, or another type stores one as its
+  /// listener.
   func isProtocolOfViews(_ type: TypeID, _ roles: Roles) -> Bool {
     guard self[type].kind == .protocol else { return false }
     let conformers = descendants(of: type).filter { self[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ roles.viewSide($0) != nil }) else { return false }
     if members(of: type).contains(where: { concernsViewModel($0, besides: type) }) { return true }
-    if conformers.contains(where: { storesViewModel($0, besides: type, roles) }) { return true }
+    if conformers.allSatisfy({ storesViewModel($0, besides: type, roles) }) { return true }
     return typeIDs.contains { owner in
       roles.viewSide(owner) == nil && storedProperties(of: owner).contains { isListener($0, of: type) }
     }

@@ -36,17 +36,25 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Whether a type that is named like a coordinator routes requests instead of screens: it uses a store besides the settings, and
-  /// its files don't import a framework of the user interface.
+  /// Whether a type that is named like a coordinator routes requests instead of screens: its files don't import a framework of the user
+  /// interface, it has no listener, and most of its functions get something from a store for their caller.
   private static func routesRequests(_ type: TypeID, _ project: Project) -> Bool {
-    project[type].bodies.allSatisfy { body in
-      !project.file(body).imports.contains {
+    let importsInterface = project[type].bodies.contains { body in
+      project.file(body).imports.contains {
         !KnownModules[$0.module].isDisjoint(with: [.interface, .partlyInterface])
       }
     }
-      && project.members(of: type).contains { member in
-        project.storeUse(of: member).map { $0.system.kind != .cache && !$0.system.traits.contains(.settings) } ?? false
-      }
+    if importsInterface || project.storedProperties(of: type).contains(where: { project[$0].modifiers.contains(.weak) })
+    {
+      return false
+    }
+    let functions = project.functions(of: type).filter { !project.isHidden($0) }
+    let requests = functions.filter { function in
+      project.hasResult(function)
+        && project.storeUse(of: function).map { $0.system.kind != .cache && !$0.system.traits.contains(.settings) }
+          ?? false
+    }
+    return !requests.isEmpty && requests.count * 2 >= functions.count
   }
 
   /// Whether a type is the object of one record: it stores a managed object that it never replaces, and the object's context. An
@@ -94,6 +102,7 @@ extension StoreRoleFinder {
   /// Whether a type is a class that is named like a store and whose functions use one. Then it isn't only the value that it decodes.
   private static func isClassUsingStore(_ type: TypeID, _ project: Project) -> Bool {
     project[type].kind == .class && project.vocabulary.isStoreLike(project[type].name)
+      && !project.vocabulary.isOnlyEnding(project[type].name)
       && project.functions(of: type).contains { project.storeUse(of: $0)?.system.kind == .store }
   }
 

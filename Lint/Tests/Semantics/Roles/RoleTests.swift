@@ -35,6 +35,7 @@ import Testing
     ("import Moya\nprotocol API: TargetType {}\nenum OrdersRouter: API { case open }", false),
     ("import Foundation\nfinal class OrdersRouter { \(request) }", false),
     ("import UIKit\nfinal class OrdersRouter { \(request) }", true),
+    ("import Foundation\nfinal class OrdersRouter { weak var screen: Screen? ; \(request) }", true),
     ("import Foundation\nfinal class OrdersRouter { func open() { UserDefaults.standard.set(1, forKey: id) } }", true),
   ])
   func routerOfRequestsIsNotCoordinator(source: String, isCoordinator: Bool) throws {
@@ -101,6 +102,8 @@ import Testing
     #expect(
       project.explain("PickerVM") == ["view model by its name: 'PickerVM' ends with the word 'VM', like a view model"])
     #expect(project.explain("LLVM") == [])
+    // An abbreviation alone may stand for anything.
+    #expect(try Project(source: "final class VM { func load() {} }").explain("VM") == [])
   }
 
   // MARK: View models with nothing but properties
