@@ -37,9 +37,17 @@ extension FileReading {
     guard let parent = facts[call].parent, facts[call].next.index > call.index + 2 else { return false }
     switch facts[parent].kind {
     case .binding, .assignment, .return: return true
-    case .argument, .array:
-      return facts.arguments(of: call).contains { facts.firstPart(of: $0).map(mentionsSelf) ?? false }
+    case .argument: return facts.arguments(of: call).contains { facts.firstPart(of: $0).map(mentionsSelf) ?? false }
+    case .array: return facts.arguments(of: call).contains { facts.firstPart(of: $0).map(mayNameSelf) ?? false }
     default: return false
+    }
+  }
+
+  /// A closure that mentions `self`, or a name, which may be that of a method.
+  private func mayNameSelf(_ content: ExpressionID) -> Bool {
+    switch facts[content].kind {
+    case .reference, .member: true
+    default: mentionsSelf(content)
     }
   }
 

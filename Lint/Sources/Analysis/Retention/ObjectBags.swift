@@ -3,7 +3,8 @@ import LintSyntax
 
 /// The bags that the project adds to the namespace of each object, as in `extension Reactive { var bag: DisposeBag { … } }`.
 ///
-/// An extension stores nothing, so the runtime associates such a bag with its object, and it lives as long.
+/// An extension stores nothing, so the runtime associates such a bag with its object, and it lives as long, unless the extension
+/// replaces it when the object is reused.
 struct ObjectBags: SharedResult {
   private var names: Set<Name> = []
   /// The types of the system to which the project gives a package's bag: `extension NSObject: HasDisposeBag {}`.
@@ -22,7 +23,9 @@ struct ObjectBags: SharedResult {
         }
         guard facts[extended].name == ReactiveExtension.wrapper else { continue }
         for child in facts.children(of: body) where facts[child].kind == .property {
-          guard let type = facts[child].type, StreamTypes[facts[type].name].contains(.token) else { continue }
+          guard let type = facts[child].type, StreamTypes[facts[type].name].contains(.token),
+            !facts[child].code.contains(where: { LifecycleMethods[facts[$0].name].contains(.preparesForReuse) })
+          else { continue }
           names.insert(facts[child].name)
         }
       }

@@ -43,6 +43,11 @@ extension FileReading {
     return all.isEmpty || isForPreviews(member) ? [] : all
   }
 
+  /// Whether a store gives nothing but images, which the view draws.
+  func loadsOnlyImages(_ store: KnownStore) -> Bool {
+    if case .project(let type) = store { project.isImageLoader(type) } else { false }
+  }
+
   /// The access by a stored property.
   private func declaredAccess(by member: DeclarationID) -> StoreAccess? {
     let declaration = facts[member]
@@ -52,7 +57,7 @@ extension FileReading {
     }
     guard !declaration.modifiers.contains(.computed), !facts.isInjected(declaration),
       let value = project.value(of: id(member)), !value.isType, let store = project.store(value.referent),
-      !project.isRequest(store)
+      !project.isRequest(store), !loadsOnlyImages(store)
     else { return nil }
     return StoreAccess(offset: declaration.nameStart, store: store, operation: .stores, owner: member)
   }

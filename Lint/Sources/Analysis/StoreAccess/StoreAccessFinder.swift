@@ -135,7 +135,9 @@ struct StoreAccessFinder {
 
   /// An access by a type's name: an initializer, or a static member. Constants and nested types are only names.
   private func typeAccess(_ expression: ExpressionID, _ node: Expression, _ store: KnownStore) -> StoreAccess? {
-    guard let parent = chainParent(of: expression), !isForPermission(parent) else { return nil }
+    guard let parent = chainParent(of: expression), !isForPermission(parent), !reading.loadsOnlyImages(store) else {
+      return nil
+    }
     if isWithoutSources(store), facts[parent].kind != .member, !isCalledOnce(parent, store) { return nil }
     let operation: StoreOperation? =
       switch facts[parent].kind {

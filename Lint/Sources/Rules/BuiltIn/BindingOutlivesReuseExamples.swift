@@ -392,6 +392,25 @@ extension BindingOutlivesReuse {
       override func prepareForReuse() { super.prepareForReuse() ; disposeBag = DisposeBag() }
     }
     """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The extension replaces the bag when the cell is reused.
+    extension Reactive where Base: UITableViewCell {
+      var reuseBag: DisposeBag {
+        if let bag = objc_getAssociatedObject(base, &key) as? DisposeBag { return bag }
+        let bag = DisposeBag()
+        objc_setAssociatedObject(base, &key, bag, .OBJC_ASSOCIATION_RETAIN)
+        _ = sentMessage(#selector(Base.prepareForReuse)).subscribe(onNext: { [weak base] _ in replace(base) })
+        return bag
+      }
+    }
+    final class InviteCell: UITableViewCell {
+      let button = UIButton()
+      func show(_ name: String) { button.rx.tap.subscribe(onNext: { print(name) }).disposed(by: rx.reuseBag) }
+    }
+    """,
     broken: """
       import Combine
       import NSObject_Rx

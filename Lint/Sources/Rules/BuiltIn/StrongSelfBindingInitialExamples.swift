@@ -17,6 +17,8 @@ extension StrongSelfBinding {
         private weak var shown: Picker?
         private var loaded: Picker?
         private var closed: Picker?
+        private let step: (Int) -> Void = { _ in }
+        private lazy var steps = [[Picker(id: 5, onPick: step)], [Picker(id: 6) { [weak self] in self?.show($0) }]]
         func open() {
           let local = Picker(id: 2, onPick: { self.show($0) })
           shown = Picker(id: 3, onPick: show)
@@ -89,6 +91,7 @@ extension StrongSelfBinding {
         private lazy var first: Picker = { return Picker(id: 1, onPick: ↓show) }()
         private lazy var second: Picker = .init(id: 2, onPick: ↓show)
         private lazy var third = Picker(id: 3) ↓{ self.show($0) }
+        private lazy var rows = [[Picker(id: 5, onPick: ↓show(_:))], [Picker(id: 6, onPick: ↓self.show)]]
         private var fourth: Picker?
         private var options: Options?
         func open() {

@@ -42,6 +42,21 @@ extension StrongSelfBinding {
       func observe() { observation = events.observe(onError: ↓{ self.show($0) }, onChange: ↓{ self.show($0) }) }
       func show(_ value: Any) {}
     }
+    """,
+    """
+    import RxDataSources
+    import UIKit
+    // The data source keeps the closure for headers.
+    final class BoxesViewController: UIViewController {
+      var dataSource: RxCollectionViewSectionedReloadDataSource<SectionModel<String, String>>!
+      func bind() {
+        dataSource.configureSupplementaryView = ↓{ _, collectionView, kind, path in
+          self.show()
+          return UICollectionReusableView()
+        }
+      }
+      func show() {}
+    }
     """
   )
 }

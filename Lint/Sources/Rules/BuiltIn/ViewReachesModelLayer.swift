@@ -26,7 +26,7 @@ public enum ViewReachesModelLayer: Rule {
     """
     It skips coordinators, app delegates, previews, image views that load their own images, and a service that only returns \
     Booleans, such as feature flags. A type that is named like a coordinator may be a store. Its \
-    file then imports no framework of the user interface, and most of its functions return what they request.
+    code then names no views, and most of its members return what they request.
     """,
     """
     It skips the service of a row's item if the view only shows its published values. It also skips a player or sensor that is a \

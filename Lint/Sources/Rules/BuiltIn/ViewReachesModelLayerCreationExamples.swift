@@ -33,6 +33,22 @@ extension ViewReachesModelLayer {
       return Wrapper()
     }
     """,
+    """
+    import UIKit
+    // The view draws the images that the fetcher gives.
+    final class ImageFetcher {
+      var task: URLSessionDataTask?
+      func image(at url: URL, completion: @escaping (UIImage?) -> Void) {
+        task = URLSession.shared.dataTask(with: url) { data, _, _ in completion(data.flatMap(UIImage.init)) }
+        task?.resume()
+      }
+      func cancel() { task?.cancel() }
+    }
+    final class LogoView: UIImageView {
+      private let fetcher = ImageFetcher()
+      func load(_ url: URL) { fetcher.image(at: url) { [weak self] in self?.image = $0 } }
+    }
+    """,
     broken: """
       import UIKit
       // The controller assembles the layers of two other screens: one finding. It calls the last service itself.

@@ -26,6 +26,8 @@ public struct SystemCallbacks: KnownNames {
       .storesClosure,
       """
       UIKit supplementaryViewProvider configurationUpdateHandler
+      RxDataSources configureCell configureSupplementaryView titleForHeaderInSection titleForFooterInSection
+      RxDataSources canEditRowAtIndexPath canMoveRowAtIndexPath
       Network pathUpdateHandler stateUpdateHandler viabilityUpdateHandler newConnectionHandler
       """
     ),

@@ -248,7 +248,7 @@ extension Project {
 
   /// Whether a type gives nothing but images, colors or other values of the UI, and some of them later. The view draws what it loads, as
   /// an image view does that loads its own image.
-  private func isImageLoader(_ type: TypeID) -> Bool {
+  public func isImageLoader(_ type: TypeID) -> Bool {
     let members = visibleMembers(of: type)
     guard
       members.contains(where: { self[$0].modifiers.contains(.async) && returnsLooks($0) || passesLooks($0) })

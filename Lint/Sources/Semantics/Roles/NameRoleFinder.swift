@@ -102,7 +102,9 @@ extension Project {
     let conformers = descendants(of: type).filter { self[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ roles.viewSide($0) != nil }) else { return false }
     if members(of: type).contains(where: { concernsViewModel($0, besides: type) }) { return true }
-    if conformers.allSatisfy({ storesViewModel($0, besides: type, roles) }) { return true }
+    // `ViewModelType` is the supertype of all view models.
+    let isSupertype = self[type].name.hasPrefix(NameWords.name(.viewModel).text)
+    if !isSupertype, conformers.allSatisfy({ storesViewModel($0, besides: type, roles) }) { return true }
     return typeIDs.contains { owner in
       roles.viewSide(owner) == nil && storedProperties(of: owner).contains { isListener($0, of: type) }
     }

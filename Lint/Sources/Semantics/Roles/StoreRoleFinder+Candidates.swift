@@ -36,25 +36,36 @@ extension StoreRoleFinder {
     }
   }
 
-  /// Whether a type that is named like a coordinator routes requests instead of screens: its files don't import a framework of the user
-  /// interface, it has no listener, and most of its functions get something from a store for their caller.
+  /// Whether a type that is named like a coordinator routes requests instead of screens: its code names no views or controllers, it has
+  /// no listener, and most of its visible members with a result get it from a store.
   private static func routesRequests(_ type: TypeID, _ project: Project) -> Bool {
-    let importsInterface = project[type].bodies.contains { body in
-      project.file(body).imports.contains {
-        !KnownModules[$0.module].isDisjoint(with: [.interface, .partlyInterface])
-      }
-    }
-    if importsInterface || project.storedProperties(of: type).contains(where: { project[$0].modifiers.contains(.weak) })
+    if namesViewSide(type, project)
+      || project.storedProperties(of: type).contains(where: { project[$0].modifiers.contains(.weak) })
     {
       return false
     }
-    let functions = project.functions(of: type).filter { !project.isHidden($0) }
-    let requests = functions.filter { function in
-      project.hasResult(function)
-        && project.storeUse(of: function).map { $0.system.kind != .cache && !$0.system.traits.contains(.settings) }
+    let members = project.members(of: type).filter {
+      !project.isHidden($0) && (project[$0].kind == .function || project.hasResult($0))
+    }
+    let requests = members.filter { member in
+      project.hasResult(member)
+        && project.storeUse(of: member).map { $0.system.kind != .cache && !$0.system.traits.contains(.settings) }
           ?? false
     }
-    return !requests.isEmpty && requests.count * 2 >= functions.count
+    return !requests.isEmpty && requests.count * 2 >= members.count
+  }
+
+  /// Whether code of a type names a view or a controller, by its type.
+  private static func namesViewSide(_ type: TypeID, _ project: Project) -> Bool {
+    project[type].bodies.contains { body in
+      project[body].mentions.contains { node in
+        switch project.referent(of: TypeUse(file: body.file, node: node)) {
+        case .project(let named): project.systemAncestors(of: named).contains { $0.system.isViewSide }
+        case .system(let system): system.isViewSide
+        default: false
+        }
+      }
+    }
   }
 
   /// Whether a type is the object of one record: it stores a managed object that it never replaces, and the object's context. An

@@ -34,7 +34,8 @@ import Testing
     ("import Alamofire\nenum OrdersRouter: URLRequestConvertible { case open }", false),
     ("import Moya\nprotocol API: TargetType {}\nenum OrdersRouter: API { case open }", false),
     ("import Foundation\nfinal class OrdersRouter { \(request) }", false),
-    ("import UIKit\nfinal class OrdersRouter { \(request) }", true),
+    ("import UIKit\nfinal class OrdersRouter { \(request) }", false),
+    ("import UIKit\nfinal class OrdersRouter { let root: UIViewController ; \(request) }", true),
     ("import Foundation\nfinal class OrdersRouter { weak var screen: Screen? ; \(request) }", true),
     ("import Foundation\nfinal class OrdersRouter { func open() { UserDefaults.standard.set(1, forKey: id) } }", true),
   ])
