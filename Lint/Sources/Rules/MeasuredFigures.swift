@@ -30,6 +30,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 0, wrong: 0, violations: 1, found: 0),
       FirstContact(apps: "thirty-second", right: 5, wrong: 1, violations: 4, found: 0),
       FirstContact(apps: "thirty-third", right: 0, wrong: 0, violations: 2, found: 0),
+      FirstContact(apps: "thirty-fourth", right: 4, wrong: 3, violations: 4, found: 4),
+      FirstContact(apps: "thirty-fifth", right: 2, wrong: 0, violations: 2, found: 2),
     ],
     "concrete-store": [
       FirstContact(apps: "modern", right: 4, wrong: 10, violations: 4, found: 4),
@@ -55,6 +57,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 5, wrong: 0, violations: 5, found: 5),
       FirstContact(apps: "thirty-first", right: 0, wrong: 1, violations: 0, found: 0),
       FirstContact(apps: "thirty-third", right: 4, wrong: 1, violations: 5, found: 4),
+      FirstContact(apps: "thirty-fourth", right: 5, wrong: 0, violations: 4, found: 4),
     ],
     "endless-task": [
       FirstContact(apps: "twenty-sixth", right: 0, wrong: 0, violations: 30, found: 0),
@@ -130,6 +133,7 @@ extension RuleAccuracy {
       FirstContact(apps: "sixth", right: 0, wrong: 2, violations: 0, found: 0),
       FirstContact(apps: "eleventh", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirtieth", right: 0, wrong: 1, violations: 0, found: 0),
+      FirstContact(apps: "thirty-fourth", right: 0, wrong: 2, violations: 0, found: 0),
     ],
     "presenter-retains-view": [
       FirstContact(apps: "ninth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -140,6 +144,7 @@ extension RuleAccuracy {
       FirstContact(apps: "thirtieth", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirty-first", right: 1, wrong: 0, violations: 1, found: 1),
       FirstContact(apps: "thirty-second", right: 0, wrong: 0, violations: 2, found: 0),
+      FirstContact(apps: "thirty-fourth", right: 6, wrong: 0, violations: 6, found: 6),
     ],
     "role-conflict": [
       FirstContact(apps: "seventh", right: 0, wrong: 0, violations: 1, found: 0),
@@ -176,6 +181,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 7, wrong: 0, violations: 20, found: 7),
       FirstContact(apps: "thirty-second", right: 17, wrong: 0, violations: 19, found: 17),
       FirstContact(apps: "thirty-third", right: 49, wrong: 2, violations: 61, found: 49),
+      FirstContact(apps: "thirty-fourth", right: 21, wrong: 0, violations: 21, found: 21),
+      FirstContact(apps: "thirty-fifth", right: 12, wrong: 0, violations: 31, found: 4),
     ],
     "stale-context": [
       FirstContact(apps: "fifth", right: 0, wrong: 1, violations: 0, found: 0),
@@ -214,6 +221,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 6, wrong: 1, violations: 1, found: 1),
       FirstContact(apps: "thirty-second", right: 57, wrong: 3, violations: 63, found: 48),
       FirstContact(apps: "thirty-third", right: 43, wrong: 2, violations: 37, found: 28),
+      FirstContact(apps: "thirty-fourth", right: 153, wrong: 1, violations: 166, found: 150),
+      FirstContact(apps: "thirty-fifth", right: 108, wrong: 4, violations: 73, found: 70),
     ],
     "ui-import": [
       FirstContact(apps: "modern", right: 7, wrong: 1, violations: 9, found: 7),
@@ -247,6 +256,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 15, wrong: 0, violations: 13, found: 13),
       FirstContact(apps: "thirty-second", right: 48, wrong: 0, violations: 48, found: 48),
       FirstContact(apps: "thirty-third", right: 35, wrong: 0, violations: 33, found: 31),
+      FirstContact(apps: "thirty-fourth", right: 33, wrong: 0, violations: 33, found: 33),
+      FirstContact(apps: "thirty-fifth", right: 34, wrong: 0, violations: 29, found: 29),
     ],
     "ui-value-reference": [
       FirstContact(apps: "modern", right: 66, wrong: 10, violations: 29, found: 29),
@@ -280,6 +291,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 17, wrong: 0, violations: 17, found: 14),
       FirstContact(apps: "thirty-second", right: 51, wrong: 3, violations: 48, found: 46),
       FirstContact(apps: "thirty-third", right: 61, wrong: 1, violations: 68, found: 49),
+      FirstContact(apps: "thirty-fourth", right: 29, wrong: 3, violations: 33, found: 31),
+      FirstContact(apps: "thirty-fifth", right: 43, wrong: 4, violations: 12, found: 11),
     ],
     "unsafe-selection": [
       FirstContact(apps: "third", right: 6, wrong: 0, violations: 6, found: 6),
@@ -313,6 +326,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 0, wrong: 2, violations: 0, found: 0),
       FirstContact(apps: "thirty-second", right: 19, wrong: 8, violations: 20, found: 19),
       FirstContact(apps: "thirty-third", right: 9, wrong: 5, violations: 10, found: 9),
+      FirstContact(apps: "thirty-fourth", right: 13, wrong: 6, violations: 14, found: 13),
+      FirstContact(apps: "thirty-fifth", right: 125, wrong: 54, violations: 13, found: 5),
     ],
     "view-model-retains-observer": [
       FirstContact(apps: "third", right: 1, wrong: 0, violations: 1, found: 1),
@@ -333,6 +348,7 @@ extension RuleAccuracy {
       FirstContact(apps: "twenty-eighth", right: 3, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "thirtieth", right: 3, wrong: 0, violations: 3, found: 3),
       FirstContact(apps: "thirty-second", right: 1, wrong: 0, violations: 1, found: 1),
+      FirstContact(apps: "thirty-fifth", right: 30, wrong: 0, violations: 4, found: 4),
     ],
     "view-reaches-model-layer": [
       FirstContact(apps: "modern", right: 123, wrong: 23, violations: 48, found: 25),
@@ -367,6 +383,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 62, wrong: 4, violations: 43, found: 36),
       FirstContact(apps: "thirty-second", right: 249, wrong: 51, violations: 263, found: 237),
       FirstContact(apps: "thirty-third", right: 62, wrong: 72, violations: 102, found: 48),
+      FirstContact(apps: "thirty-fourth", right: 52, wrong: 11, violations: 64, found: 48),
+      FirstContact(apps: "thirty-fifth", right: 494, wrong: 37, violations: 107, found: 80),
     ],
     "view-reference": [
       FirstContact(apps: "modern", right: 7, wrong: 31, violations: 37, found: 5),
@@ -400,6 +418,8 @@ extension RuleAccuracy {
       FirstContact(apps: "thirty-first", right: 16, wrong: 0, violations: 22, found: 22),
       FirstContact(apps: "thirty-second", right: 37, wrong: 2, violations: 41, found: 38),
       FirstContact(apps: "thirty-third", right: 117, wrong: 0, violations: 246, found: 238),
+      FirstContact(apps: "thirty-fourth", right: 50, wrong: 0, violations: 59, found: 59),
+      FirstContact(apps: "thirty-fifth", right: 88, wrong: 9, violations: 8, found: 5),
     ],
   ]
 

@@ -145,6 +145,7 @@ extension FileReading {
     else { return false }
     // Another function makes a new instance.
     return declaration.kind == .property || SystemMembers[name].contains(.instance)
+      || project.givesSharedInstance(member)
   }
 
   /// The type of the property that an expression initializes or is assigned to.

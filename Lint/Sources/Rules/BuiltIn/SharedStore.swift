@@ -359,6 +359,22 @@ public enum SharedStore: Rule {
     }
     final class PageViewModel { func observe() { ↓Storage.Preferences.shared.$page.bind { print($0) } } }
     final class StartViewModel { func load() { ↓Storage.Preferences.shared.load() } }
+    """,
+    """
+    import Foundation
+    // A static function gives the instance that a static property keeps. Another one makes a new instance.
+    final class RouteCache {
+      private static var only: RouteCache?
+      static func getInstance() -> RouteCache {
+        if only == nil { only = RouteCache() }
+        return only!
+      }
+      static func make() -> RouteCache { RouteCache() }
+      func routes() -> [String] { UserDefaults.standard.stringArray(forKey: "routes") ?? [] }
+    }
+    final class RouteViewModel {
+      func first() -> String? { RouteCache.make().routes().first ?? ↓RouteCache.getInstance().routes().first }
+    }
     """
   )
 

@@ -156,6 +156,29 @@ extension ViewReachesModelLayer {
       static func load(_ show: @escaping (Int) -> Void) { AF.request("alerts").response { _ in show(1) } }
     }
     final class AlertsViewController: UIViewController { override func viewDidLoad() { ↓AlertStore.load { _ in } } }
+    """,
+    """
+    import Alamofire
+    import UIKit
+    // The clients only pass the controller on, and another type names their completions.
+    final class HTTP {
+      static func put(_ path: String, _ screen: UIViewController?, _ done: @escaping RideClient.Completion) {
+        AF.request(path).response { _ in done("") }
+      }
+    }
+    final class RideClient {
+      typealias Completion = (String) -> Void
+      static func load(_ screen: UIViewController?, _ done: @escaping Completion) { HTTP.put("ride", screen, done) }
+    }
+    final class InviteClient {
+      static func load(_ screen: UIViewController?, _ done: @escaping RideClient.Completion) { HTTP.put("invite", screen, done) }
+    }
+    final class InviteViewController: UIViewController {
+      override func viewDidLoad() {
+        ↓RideClient.load(self) { _ in }
+        ↓InviteClient.load(nil) { _ in }
+      }
+    }
     """
   )
 }

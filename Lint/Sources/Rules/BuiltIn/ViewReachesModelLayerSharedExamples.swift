@@ -180,6 +180,23 @@ extension ViewReachesModelLayer {
     }
     final class DishViewController: UIViewController { func show() { title = Courier.shared.short("") } }
     """,
+    """
+    import UIKit
+    // Screens keep the session. Its class only names it.
+    final class GroupStore {
+      static let shared = GroupStore()
+      func load(_ done: @escaping ([String]) -> Void) { URLSession.shared.getAllTasks { _ in done([]) } }
+    }
+    final class Registration {
+      static weak var instance: Registration?
+      var groups: [String] = []
+      init() {
+        Self.instance = self
+        GroupStore.shared.load { [weak self] in self?.groups = $0 }
+      }
+    }
+    final class GroupsViewController: UIViewController { var session = Registration() }
+    """,
     broken: """
       import UIKit
       // Settings that give more than looks.

@@ -456,7 +456,8 @@ extension Project {
 
   /// Whether a member uses a store besides the settings, gives the result to its caller, and shows no screen itself.
   private func answersCaller(_ member: SymbolID) -> Bool {
-    guard let use = storeUse(of: member), !use.system.traits.contains(.settings), hasResult(member),
+    let usesSystemStore = storeUse(of: member).map { !$0.system.traits.contains(.settings) }
+    guard hasResult(member), usesSystemStore ?? (projectStore(namedBy: member) != nil),
       !self[member].code.contains(where: { SystemMembers[file(member)[$0].name].contains(.showing) })
     else { return false }
     return self[member].type.map { !isController(TypeUse(file: member.file, node: $0)) } ?? true

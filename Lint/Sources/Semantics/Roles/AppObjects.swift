@@ -58,12 +58,34 @@ extension Project {
     return found
   }
 
-  /// Whether a static property of a type, such as `shared`, stores an instance of it.
+  /// Whether a static property of a type, such as `shared`, stores an instance of it, or a static function gives such an instance. A
+  /// weak property only names the instance that another object keeps.
   func hasSharedInstance(_ type: TypeID) -> Bool {
     members(of: type).contains { member in
       let declaration = self[member]
-      return declaration.kind == .property && !declaration.modifiers.isDisjoint(with: [.static, .class])
-        && SystemMembers[declaration.name].contains(.instance) && value(of: member)?.referent.type == type
+      guard !declaration.modifiers.isDisjoint(with: [.static, .class]),
+        declaration.modifiers.isDisjoint(with: [.weak, .unowned]), value(of: member)?.referent.type == type
+      else { return false }
+      return declaration.kind == .property
+        ? SystemMembers[declaration.name].contains(.instance) : givesSharedInstance(member)
+    }
+  }
+
+  /// Whether a static function without parameters returns the instance that a static property of its type stores, as in
+  /// `static func getInstance() -> Store { if store == nil { store = Store() } ; return store! }`.
+  public func givesSharedInstance(_ function: SymbolID) -> Bool {
+    let declaration = self[function]
+    guard declaration.kind == .function, !declaration.modifiers.isDisjoint(with: [.static, .class]),
+      parameters(of: function).isEmpty, let type = enclosingType(of: function),
+      value(of: function)?.referent.type == type
+    else { return false }
+    let facts = file(function)
+    return declaration.code.contains { expression in
+      guard facts[expression].kind == .reference || facts[expression].kind == .member,
+        let read = self.declaration(readBy: expression, file: function.file), self[read].kind == .property,
+        !self[read].modifiers.isDisjoint(with: [.static, .class]), !self[read].modifiers.contains(.computed)
+      else { return false }
+      return enclosingType(of: read) == type && value(of: read)?.referent.type == type
     }
   }
 

@@ -16,9 +16,38 @@ extension StoreRoleFinder {
           .map { (function, $0) }
       }
       guard let (function, store) = calls.first, calls.count * 2 >= functions.count,
-        !Self.supportsViews(type, project, roles), !placesViews(type), !Self.isTheme(type, project)
+        !Self.supportsViews(type, project, roles) || mostlyAnswers(type, by: calls.map(\.0)), !placesViews(type),
+        !Self.isTheme(type, project)
       else { continue }
       add(type, .use, ["'\(name(type)).\(project[function].name)' returns results of '\(store)'"])
+    }
+  }
+
+  /// Whether more than half of a type's visible functions return results of a store, and the type's only views are controllers that
+  /// its functions receive, to pass them to another object that shows an error.
+  private func mostlyAnswers(_ type: TypeID, by functions: [SymbolID]) -> Bool {
+    let visible = project.functions(of: type).count { !project.isHidden($0) }
+    return functions.count * 2 > visible && !Self.stylesViews(type, project) && onlyReceivesControllers(type)
+  }
+
+  private func onlyReceivesControllers(_ type: TypeID) -> Bool {
+    let views = project[type].bodies.flatMap { body in
+      project[body].mentions.lazy.map { TypeUse(file: body.file, node: $0) }
+        .filter { [.named, .member].contains(project.node($0).kind) }.map(project.referent).filter(isView)
+    }
+    let received = project.functions(of: type).flatMap { function in
+      project.parameters(of: function).filter { parameter in
+        project.value(of: SymbolID(file: function.file, declaration: parameter)).map { isView($0.referent) } ?? false
+      }
+    }
+    return views.count == received.count && views.allSatisfy { $0.system?.kind == .controller }
+  }
+
+  private func isView(_ referent: Referent) -> Bool {
+    switch referent {
+    case .project(let type): roles.viewSide(type) != nil
+    case .system(let system): system.isViewSide
+    default: false
     }
   }
 
@@ -31,7 +60,8 @@ extension StoreRoleFinder {
       let users = project.members(of: type).compactMap { member in
         storeUsed(by: member, of: type, stores).map { (member, $0) }
       }
-      guard let (member, store) = users.first, !Self.referencesViews(type, project, roles),
+      guard let (member, store) = users.first,
+        !Self.referencesViews(type, project, roles) || onlyReceivesControllers(type),
         users.contains(where: { isVisibleResult($0.0) || givesVisibleResult($0.0, of: type) })
           || project.hasReadableState(type) && users.contains(where: { callsOrChangesStore($0.0, of: type, stores) }),
         users.count > project.members(of: type).count(where: { Self.showsSomething($0, project) })

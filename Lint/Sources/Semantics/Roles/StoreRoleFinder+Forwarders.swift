@@ -244,16 +244,19 @@ extension Project {
     default: return nil
     }
   }
-  /// The function type that a type is or names an alias of, as in `@escaping Completion<Int>`.
+  /// The function type that a type is or names an alias of, as in `@escaping Completion<Int>` or `Client.Completion`.
   func functionType(_ use: TypeUse) -> TypeUse? {
     if let function = function(use) { return function }
     let (facts, node) = (facts(use.file), node(use))
-    guard node.kind == .named else {
-      return facts.onlyPart(of: use.node).flatMap { functionType(TypeUse(file: use.file, node: $0)) }
+    let named: TypeID?
+    switch node.kind {
+    case .named: named = lookUp(node.name, owner: node.owner, file: use.file).type
+    case .member:
+      let base = facts.firstPart(of: use.node).flatMap { referent(of: TypeUse(file: use.file, node: $0)).type }
+      named = base.flatMap { nestedType(node.name, in: $0)?.type }
+    default: return facts.onlyPart(of: use.node).flatMap { functionType(TypeUse(file: use.file, node: $0)) }
     }
-    guard let alias = lookUp(node.name, owner: node.owner, file: use.file).type, self[alias].kind == .typeAlias else {
-      return nil
-    }
+    guard let alias = named, self[alias].kind == .typeAlias else { return nil }
     let declaration = self[alias].declaration
     return self[declaration].type.flatMap { function(TypeUse(file: declaration.file, node: $0)) }
   }
