@@ -119,8 +119,37 @@ extension IndexFlow {
       ?? (isOwnData(base) ? finder.replacement(ofReceiverIn: steps) : nil)
       ?? stateChange(base, &finder)
     if case .setter(let data)? = change, arrivesWithIndex(data) { return nil }
-    if case .write(let write, _)? = change, isMadeTogether(with: write) { return nil }
+    if case .write(let write, _)? = change {
+      if isMadeTogether(with: write) { return nil }
+      if arrivesWithIndex(write) { return otherChange(of: base, than: write, exception) }
+    }
     return change
+  }
+
+  /// The first change of data besides one that stores the index as well, and besides the read itself.
+  private func otherChange(of data: ExpressionID, than write: Write, _ read: ExpressionID) -> DataChange? {
+    let place = ExpressionPlace(file: write.file, expression: write.expression)
+    var finder = DataChangeFinder(project: project, except: place, isLater: true, countsViewState: false)
+    switch finder.change(data, file: file) {
+    case .write(let other, _)? where other.file == file && other.expression == read: return nil
+    case .setter(let data)? where arrivesWithIndex(data): return nil
+    case let other: return other
+    }
+  }
+
+  /// Whether a function stores data and the index that it receives with it: `func show(_ items: [Item], at index: Int)`.
+  private func arrivesWithIndex(_ write: Write) -> Bool {
+    guard case .property = route.holder, let function = write.owner,
+      let value = write.value, let received = project.declaration(readBy: value, file: write.file),
+      project[received].kind == .parameter, project[received].parent == function
+    else { return false }
+    let id = SymbolID(file: write.file, declaration: function)
+    let range = project[id].range
+    return steps.contains { if case .call(of: id, _) = $0 { true } else { false } }
+      && steps.contains { step in
+        guard case .store(_, let place) = step else { return false }
+        return place.file == write.file && range.start <= place.offset && place.offset < range.end
+      }
   }
 
   /// Whether code reads a view at the position of the selected one. Views stay in their places.

@@ -14,7 +14,10 @@ extension Project {
         ExpressionPlace(file: place.file, expression: move) != exception,
         let base = facts.firstPart(of: place.expression), !facts.isSelf(base),
         let owner = value(of: base, file: place.file)?.referent.type, related.contains(owner),
-        !isBeforeShown(place.expression, place.file)
+        !isBeforeShown(place.expression, place.file),
+        !facts.enclosing(facts[place.expression].owner).contains(where: {
+          isUnused(SymbolID(file: place.file, declaration: $0))
+        })
       else { return nil }
       return Write(
         file: place.file, expression: move, value: nil, part: nil, isInElement: false, owner: facts[move].owner)

@@ -42,7 +42,10 @@ public enum UnsafeSelection: Rule {
     It skips an index that is looked up from the entity, because no callback provides it. The position of a selected view \
     among its siblings counts while the callback runs.
     """,
-    "It skips a list that code passes on together with the index, except the state that a reducer receives.",
+    """
+    It skips a list that code passes on together with the index, except the state that a reducer receives. It then misses a \
+    stored place that a swipe moves while a request runs.
+    """,
     """
     It skips a question whether there is an element, such as `events[safe: index] != nil`, and reports the next read. It also skips a \
     comparison of the index with a number in an element, such as `row < sections[section].count`.

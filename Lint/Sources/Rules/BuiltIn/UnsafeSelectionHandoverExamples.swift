@@ -47,6 +47,33 @@ extension UnsafeSelection {
         func showRanks() { ranks.forEach { show(events[$0]) } }
       }
       """,
+    """
+    import UIKit
+    // The pager receives its list together with the place. Nothing calls the private function.
+    struct Ride { let id: Int }
+    final class PagerViewModel {
+      var rides: [Ride] = []
+      var selectedIndex = 0
+      func setUp(_ rides: [Ride], _ index: Int) {
+        self.rides = rides
+        selectedIndex = index
+      }
+    }
+    final class PagerViewController: UIViewController {
+      private let viewModel = PagerViewModel()
+      func setUp(_ rides: [Ride], _ index: Int) { viewModel.setUp(rides, index) }
+      func current() -> Ride { viewModel.rides[viewModel.selectedIndex] }
+      private func remove() { viewModel.rides.remove(at: viewModel.selectedIndex) }
+    }
+    final class RidesViewController: UITableViewController {
+      var rides: [Ride] = []
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let pager = PagerViewController()
+        pager.setUp(rides, indexPath.row)
+        present(pager, animated: true)
+      }
+    }
+    """,
     broken: """
       import RxRelay
       import RxSwift
@@ -113,6 +140,33 @@ extension UnsafeSelection {
           if contains(element) { remove(element) } else { insert(element) }
         }
       }
-      """
+      """,
+    """
+    import UIKit
+    // The pager receives its list together with the place, and replaces the list later.
+    struct Ride { let id: Int }
+    final class PagerViewModel {
+      var rides: [Ride] = []
+      var selectedIndex = 0
+      func setUp(_ rides: [Ride], _ index: Int) {
+        self.rides = rides
+        selectedIndex = index
+      }
+      func refresh(_ rides: [Ride]) { self.rides = rides }
+    }
+    final class PagerViewController: UIViewController {
+      private let viewModel = PagerViewModel()
+      func setUp(_ rides: [Ride], _ index: Int) { viewModel.setUp(rides, index) }
+      func current() -> Ride { viewModel.↓rides[viewModel.selectedIndex] }
+    }
+    final class RidesViewController: UITableViewController {
+      var rides: [Ride] = []
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let pager = PagerViewController()
+        pager.setUp(rides, indexPath.row)
+        present(pager, animated: true)
+      }
+    }
+    """
   )
 }
