@@ -69,5 +69,5 @@ public struct CacheLocation: Sendable {
   }
 
   /// The version of the cache format, raised by each change to the format, and the version of the parser.
-  private static let schema = "12 swift-syntax 603.0.1"
+  private static let schema = "13 swift-syntax 603.0.1"
 }
