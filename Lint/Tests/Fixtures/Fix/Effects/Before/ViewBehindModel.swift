@@ -9,7 +9,7 @@ import UIKit
 }
 
 final class ProfileViewController: UIViewController, ProfileScreenViewModel {
-  private let viewModel = ProfileViewModel()
+  private let state = ProfileViewModel()
 
   init() { super.init(nibName: nil, bundle: nil) }
 
@@ -17,7 +17,7 @@ final class ProfileViewController: UIViewController, ProfileScreenViewModel {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewModel.screen = self
+    state.screen = self
   }
 
   func reload() {}
