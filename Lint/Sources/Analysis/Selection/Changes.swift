@@ -30,7 +30,7 @@ extension Project {
       ExpressionPlace(file: $0.file, expression: $0.expression) != exception && mayChange(part, by: $0)
     }
     let writes = own.filter { countsParts || $0.value != nil }
-    if isConstant(writes) || hasPlaceOfEachCase(id, writes) { return nil }
+    if isConstant(writes) || hasNamedPlaces(id, writes) { return nil }
     if let write = laterChange(among: writes, of: type) { return .write(write, to: property.name) }
     if property.modifiers.contains(.private) { return nil }
     // Other types of the same file can change it, such as the object that owns the state.

@@ -61,15 +61,15 @@ extension Project {
     return facts.text(of: list) == facts.text(of: other)
   }
 
-  /// Whether a list starts with one element for each case of an enum, and code only replaces elements. The place of an element
-  /// then names its case: `var flags = Option.allCases.map { _ in false }`.
+  /// Whether each place of a list has its own meaning, and code only replaces elements. The list starts with one element for each
+  /// case of an enum, or with the same value in each place: `var words = Array(repeating: "", count: 24)`.
   ///
   /// - Parameter writes: The writes that don't keep all elements in their places.
-  func hasPlaceOfEachCase(_ list: SymbolID, _ writes: [Write]) -> Bool {
+  func hasNamedPlaces(_ list: SymbolID, _ writes: [Write]) -> Bool {
     let facts = file(list)
     guard !self[list].modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter]),
       let value = facts.initialValue(of: list.declaration),
-      facts[facts.listMappedBy(value) ?? value].name == LanguageWords.allCases
+      facts[facts.listMappedBy(value) ?? value].name == LanguageWords.allCases || facts.repeatsValue(value)
     else { return false }
     return writes.allSatisfy { write in
       let facts = self.facts(write.file)
@@ -95,6 +95,11 @@ extension FileFacts {
       let index = firstPart(of: arguments[0]), self[index].kind == .reference || self[index].kind == .member
     else { return nil }
     return text(of: index)
+  }
+
+  /// `Array(repeating: "", count: 24)`
+  fileprivate func repeatsValue(_ call: ExpressionID) -> Bool {
+    self[call].kind == .call && arguments(of: call).map { self[$0].name } == ["repeating", "count"]
   }
 
   /// Whether a callee is a type or an enum case: `Row`, `.name`.

@@ -65,8 +65,9 @@ public enum UnsafeSelection: Rule {
     """,
     """
     It skips a change that makes one element of each of the same list, such as `flags = flags.map { _ in false }`. It also skips \
-    a list with one element for each case of an enum if code only replaces elements. It skips code that replaces an \
-    element by a literal, as in `isOpen[index] = true`, or at once by its own copy, as in `rows[index] = row`.
+    a list if code only replaces its elements, and it starts with one for each case of an enum, or with \
+    `Array(repeating:count:)`. It skips code that replaces an element by a literal, as in `isOpen[index] = true`, or at \
+    once by its own copy, as in `rows[index] = row`.
     """,
     "It skips an index that code passes to SwiftUI's `remove(atOffsets:)` or `move(fromOffsets:toOffset:)`.",
   ]

@@ -80,9 +80,11 @@ extension UnsafeSelection {
     """,
     """
     import UIKit
-    // The new list has one element for each of the old one, in the same places. The place of a flag names a case.
+    // The new list has one element for each of the old one, in the same places. The place of a flag names a case, and that of a word
+    // is its place in the phrase.
     final class FlagsViewController: UITableViewController {
       enum Flag: CaseIterable { case push, mail }
+      private var words = Array(repeating: "", count: 24)
       private var flags = Flag.allCases.map { _ in false }
       private var titles = ["Push", "Mail"]
       func reset() {
@@ -92,6 +94,8 @@ extension UnsafeSelection {
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         flags[indexPath.row] = true
         show(titles[indexPath.row])
+        words[indexPath.row] = nextWord()
+        Task { await check(words[indexPath.row]) }
       }
     }
     """,
@@ -224,6 +228,7 @@ extension UnsafeSelection {
       enum Kind: CaseIterable { case push, mail }
       private var kinds = Kind.allCases
       private var hosts: [String] = []
+      private var words = Array(repeating: "", count: 24)
       private var flags = [true, false]
       private var titles = ["Push", "Mail"]
       private var names = ["Push", "Mail"]
@@ -233,10 +238,11 @@ extension UnsafeSelection {
         names = names.sorted().map { $0 }
         kinds = kinds.shuffled()
         hosts[0] = titles[0]
+        words = titles
       }
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         show(↓flags[indexPath.row], ↓titles[indexPath.row], ↓names[indexPath.row])
-        show(↓kinds[indexPath.row], ↓hosts[indexPath.row])
+        show(↓kinds[indexPath.row], ↓hosts[indexPath.row], ↓words[indexPath.row])
       }
     }
     """
