@@ -224,8 +224,17 @@ struct StoreAccessFinder {
       let isConstant =
         declaration.kind == .property && declaration.modifiers.contains(.constant)
         && project.value(of: declared).flatMap { project.store($0.referent) } == nil
-      return !isConstant && reading.accessesData(name, of: type)
+      return !isConstant && (reading.accessesData(name, of: type) || sendsRequest(madeBy: member))
     }
+  }
+
+  /// Whether code sends the request that a store's static function makes: `Requests.profile().send()`.
+  private func sendsRequest(madeBy function: ExpressionID) -> Bool {
+    let request = callResult(function)
+    guard request != function, let store = reading.value(of: request).flatMap({ project.store($0.referent) }) else {
+      return false
+    }
+    return project.isRequest(store) && usesContents(request, store)
   }
 }
 

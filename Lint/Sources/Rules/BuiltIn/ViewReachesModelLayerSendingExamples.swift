@@ -67,6 +67,35 @@ extension ViewReachesModelLayer {
     }
     final class DraftViewController: UIViewController { func open() { title = Draft(text: "").title } }
     """,
+    """
+    import UIKit
+    // The device gives a signal to the user, and nothing is stored.
+    enum HapticService { static func success() { UINotificationFeedbackGenerator().notificationOccurred(.success) } }
+    final class TapService {
+      private let generator = UIImpactFeedbackGenerator()
+      func tap() { generator.impactOccurred() }
+    }
+    final class SaveViewController: UIViewController {
+      private let taps = TapService()
+      func save() { HapticService.success() ; taps.tap() }
+    }
+    """,
+    """
+    import UIKit
+    // A request that is only made isn't sent.
+    final class NoteManager {
+      static func note(_ id: String) -> NoteRequest { NoteRequest(id: id) }
+      static func cancel() { URLSession.shared.invalidateAndCancel() }
+    }
+    struct NoteRequest {
+      let id: String
+      func send(_ done: @escaping (Data?) -> Void) { URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() }
+    }
+    final class NoteViewModel { init(request: NoteRequest) {} }
+    final class NoteViewController: UIViewController {
+      func open() { show(NoteViewModel(request: NoteManager.note("1"))) ; title = NoteManager.note("1").id }
+    }
+    """,
     broken: """
       import Metering
       import UIKit
@@ -110,6 +139,29 @@ extension ViewReachesModelLayer {
     final class TotalViewController: UIViewController {
       func show() { title = "\\(WalletManager.↓active?.total ?? 0)" }
     }
+    """,
+    """
+    import UIKit
+    // Code sends the request that a static function makes. The device also remembers the last signal.
+    final class NoteManager {
+      static func note(_ id: String) -> NoteRequest { NoteRequest(id: id) }
+      static func cancel() { URLSession.shared.invalidateAndCancel() }
+    }
+    struct NoteRequest {
+      let id: String
+      func send(_ done: @escaping (Data?) -> Void) { URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() }
+    }
+    enum HapticService {
+      static var last: Date? { UserDefaults.standard.object(forKey: "last") as? Date }
+      static func success() {
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+        UserDefaults.standard.set(Date(), forKey: "last")
+      }
+    }
+    final class NoteViewController: UIViewController {
+      func load() { ↓NoteManager.note("1").send { self.title = "\\($0?.count ?? 0)" } }
+    }
+    final class SaveViewController: UIViewController { func save() { ↓HapticService.success() } }
     """,
     """
     import UIKit

@@ -76,8 +76,8 @@ extension SystemTypes {
     (.cell, .viewController, "AppKit NSCollectionViewItem:NSViewController"), (.controller, [], controllers),
     (.controller, .otherController, otherControllers), (.value, [], values), (.value, .style, styles),
     (.service, [], services),
-    (.store, [], stores), (.store, .settings, settings),
-    (.store, .fetchedObjects, "CoreData NSFetchedResultsController"), (.request, [], requests),
+    (.store, [], stores), (.store, .settings, settings), (.store, .database, databases),
+    (.store, [.database, .fetchedObjects], "CoreData NSFetchedResultsController"), (.request, [], requests),
     (.cache, [], "Foundation NSCache"),
     (.delegate, [], delegates),
     (.interface, [], interfaces),
@@ -188,9 +188,6 @@ extension SystemTypes {
     Foundation NSURLConnection NSURLSession NSFileManager
     Foundation Process NSTask NSXPCConnection NetService NetServiceBrowser
     Security SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete
-    CoreData NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer:NSPersistentContainer
-    CoreData NSPersistentStoreCoordinator
-    SwiftData ModelContext ModelContainer
     CloudKit CKDatabase CKContainer
     CoreLocation CLLocationManager CLGeocoder
     HealthKit HKHealthStore
@@ -208,6 +205,13 @@ extension SystemTypes {
     Network NWConnection NWListener NWBrowser
     MultipeerConnectivity MCSession
     UserNotifications UNUserNotificationCenter
+    """
+
+  /// Databases whose contexts code passes on.
+  private static let databases = """
+    CoreData NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer:NSPersistentContainer
+    CoreData NSPersistentStoreCoordinator
+    SwiftData ModelContext ModelContainer
     """
 
   /// Stores of settings, which a helper may read without being a store of the app's data.
@@ -287,6 +291,8 @@ public struct SystemType: Hashable, Sendable, BitwiseCopyable {
     static let style = Self(rawValue: 1 << 7)
     /// A view that shows nothing but an image.
     public static let imageView = Self(rawValue: 1 << 8)
+    /// A part of a database of objects.
+    static let database = Self(rawValue: 1 << 9)
 
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }

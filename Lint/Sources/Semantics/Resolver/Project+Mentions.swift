@@ -28,4 +28,8 @@ extension Project {
     }
     return (written + named).sorted { $0.offset < $1.offset }
   }
+  /// The types that the declarations and the code of a type name.
+  func mentions(in type: TypeID) -> [TypeUse] {
+    self[type].bodies.flatMap { body in self[body].mentions.map { TypeUse(file: body.file, node: $0) } }
+  }
 }

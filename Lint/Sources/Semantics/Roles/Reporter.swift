@@ -100,8 +100,15 @@ extension Project {
     {
       return true
     }
-    return onlyReports(type) && functions(of: type).contains { !isHidden($0) && hasParameter($0) }
+    return onlyReports(type)
+      && functions(of: type).contains { !isHidden($0) && (hasParameter($0) || tellsDevice($0)) }
       && !functions(of: type).contains { self[$0].modifiers.contains(.override) }
+  }
+
+  /// Whether a function uses a service of the system and no store, as one does that lets the device vibrate.
+  private func tellsDevice(_ function: SymbolID) -> Bool {
+    storeUse(of: function) == nil
+      && self[function].code.contains { value(of: $0, file: function.file)?.referent.system?.kind == .service }
   }
 
   /// Whether a function writes a log: it returns nothing and receives the place of its call, as in

@@ -87,6 +87,15 @@ public struct Roles: Sendable {
     claims(of: type).first { $0.role.isViewSide }?.about(type)
   }
 
+  /// Whether something is a view, a cell or a controller, of the project or of the system.
+  func isViewSide(_ referent: Referent) -> Bool {
+    switch referent {
+    case .project(let type): viewSide(type) != nil
+    case .system(let system): system.isViewSide
+    default: false
+    }
+  }
+
   mutating func add(_ claim: RoleClaim, to type: TypeID) {
     if plays(claim.role, type) { return }
     while claims.count <= type.index { claims.append([]) }

@@ -30,25 +30,21 @@ extension StoreRoleFinder {
     return functions.count * 2 > visible && !Self.stylesViews(type, project) && onlyReceivesControllers(type)
   }
 
+  /// Whether each view that a type names is a controller of the system that one of its functions receives.
   private func onlyReceivesControllers(_ type: TypeID) -> Bool {
-    let views = project[type].bodies.flatMap { body in
-      project[body].mentions.lazy.map { TypeUse(file: body.file, node: $0) }
-        .filter { [.named, .member].contains(project.node($0).kind) }.map(project.referent).filter(isView)
+    project.mentions(in: type).allSatisfy { mention in
+      let referent = project.referent(of: mention)
+      return !roles.isViewSide(referent) || referent.system?.kind == .controller && isParameter(mention)
     }
-    let received = project.functions(of: type).flatMap { function in
-      project.parameters(of: function).filter { parameter in
-        project.value(of: SymbolID(file: function.file, declaration: parameter)).map { isView($0.referent) } ?? false
-      }
-    }
-    return views.count == received.count && views.allSatisfy { $0.system?.kind == .controller }
   }
 
-  private func isView(_ referent: Referent) -> Bool {
-    switch referent {
-    case .project(let type): roles.viewSide(type) != nil
-    case .system(let system): system.isViewSide
-    default: false
+  /// Whether a type is written as that of a function's parameter.
+  private func isParameter(_ use: TypeUse) -> Bool {
+    let facts = project.facts(use.file)
+    guard let owner = facts[use.node].owner, facts[owner].kind == .parameter, let function = facts[owner].parent else {
+      return false
     }
+    return facts[function].kind == .function
   }
 
   /// Adds types with a shared instance of which a member uses a store, if others can read what the instance fetched. It may show

@@ -55,15 +55,13 @@ extension StoreRoleFinder {
     return !requests.isEmpty && requests.count * 2 >= members.count
   }
 
-  /// Whether code of a type names a view or a controller, by its type.
+  /// Whether code of a type names a view or a controller, by its type. The types of the project have no roles yet.
   private static func namesViewSide(_ type: TypeID, _ project: Project) -> Bool {
-    project[type].bodies.contains { body in
-      project[body].mentions.contains { node in
-        switch project.referent(of: TypeUse(file: body.file, node: node)) {
-        case .project(let named): project.systemAncestors(of: named).contains { $0.system.isViewSide }
-        case .system(let system): system.isViewSide
-        default: false
-        }
+    project.mentions(in: type).contains { mention in
+      switch project.referent(of: mention) {
+      case .project(let named): project.systemAncestors(of: named).contains { $0.system.isViewSide }
+      case .system(let system): system.isViewSide
+      default: false
       }
     }
   }
@@ -293,14 +291,9 @@ extension StoreRoleFinder {
   }
 
   static func referencesViews(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
-    project[type].bodies.contains { body in
-      project[body].mentions.contains { node in
-        switch project.referent(of: TypeUse(file: body.file, node: node)) {
-        case .project(let named): named != type && roles.viewSide(named) != nil
-        case .system(let system): system.isViewSide
-        default: false
-        }
-      }
+    project.mentions(in: type).contains { mention in
+      let referent = project.referent(of: mention)
+      return referent.type != type && roles.isViewSide(referent)
     }
   }
 }

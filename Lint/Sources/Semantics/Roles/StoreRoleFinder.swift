@@ -218,8 +218,8 @@ extension StoreRoleFinder {
   }
 
   /// Whether more than two thirds of a type's visible functions and computed properties use a store and show nothing, and it stores
-  /// no views. Functions that only compute don't count. Some of them return results, or pass them to an object that they receive. A single function may lead to another
-  /// screen, such as the one after signing out.
+  /// no views. Functions that only compute don't count. Some of them return results, or pass them to an object that they receive. A
+  /// single function may lead to another screen, such as the one after signing out.
   private func mostlyUsesStore(_ type: TypeID) -> Bool {
     let members = project.members(of: type).filter {
       !project.isHidden($0) && !onlyComputes($0)
@@ -241,12 +241,8 @@ extension StoreRoleFinder {
   }
 
   private func storesViews(_ type: TypeID) -> Bool {
-    project.storedProperties(of: type).contains { property in
-      switch project.value(of: property)?.referent {
-      case .project(let stored)?: roles.viewSide(stored) != nil
-      case .system(let system)?: system.isViewSide
-      default: false
-      }
+    project.storedProperties(of: type).contains {
+      project.value(of: $0).map { roles.isViewSide($0.referent) } ?? false
     }
   }
 

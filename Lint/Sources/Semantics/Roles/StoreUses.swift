@@ -205,11 +205,8 @@ public struct StoreUses: Sendable {
     return isStored || isExpression ? (member, StoreUse(system: system, isStored: isStored)) : nil
   }
 
-  /// The frameworks of databases whose contexts code passes on.
-  private static let contextFrameworks: NameSet = ["CoreData", "SwiftData"]
-
-  /// The use of a database's context that a static function receives and of which it calls a member: `context.insert(note)`. An entity that fetches
-  /// or saves itself by its caller's context is none.
+  /// The use of a database's context that a static function receives and of which it calls a member: `context.insert(note)`. An
+  /// entity that fetches or saves itself by its caller's context is none.
   private static func use(
     ofParameter owner: DeclarationID?, named name: Name, _ file: FileID, _ project: Project
   ) -> (SymbolID, StoreUse)? {
@@ -217,7 +214,7 @@ public struct StoreUses: Sendable {
     guard let owner, facts[owner].kind == .parameter, let function = facts[owner].parent,
       facts[function].kind == .function, !facts[function].modifiers.isDisjoint(with: [.static, .class]),
       let system = project.lookUp(name, owner: owner, file: file).system, system.kind == .store,
-      contextFrameworks.contains(system.framework),
+      system.traits.contains(.database),
       let type = project.enclosingType(of: SymbolID(file: file, declaration: function)),
       !StoreRoleFinder.isEntity(type, project), !project.inherits(.managed, by: type),
       facts[function].code.contains(where: { place in
