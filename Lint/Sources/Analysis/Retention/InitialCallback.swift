@@ -99,16 +99,24 @@ extension FileReading {
 
   /// `let source = makeSource() ; items.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)`
   private func subscription(keepingResultOf function: DeclarationID) -> RetainingProperty? {
-    guard isInstanceMethod(id(function)), let type = enclosingType(of: function) else { return nil }
-    let bodies = project[type].bodies.filter { $0.file == file }
-    return bodies.firstResult { body in
-      facts[body.declaration].code.firstResult { index in
+    calls(ofOwn: function).firstResult { call in
+      guard let binding = facts[call].parent, facts[binding].kind == .binding,
+        let local = facts[binding].declaration, facts[local].kind == .local
+      else { return nil }
+      return subscription(keeping: local)
+    }
+  }
+
+  /// The calls of a method by code of its own type in the same file.
+  func calls(ofOwn function: DeclarationID) -> [ExpressionID] {
+    guard facts[function].kind == .function, isInstanceMethod(id(function)), let type = enclosingType(of: function)
+    else { return [] }
+    return project[type].bodies.filter { $0.file == file }.flatMap { body in
+      facts[body.declaration].code.filter { index in
         guard facts[index].kind == .call, calleeName(index) == facts[function].name,
-          let callee = facts.callee(of: index), project.declaration(readBy: callee, file: file) == id(function),
-          let binding = facts[index].parent, facts[binding].kind == .binding,
-          let local = facts[binding].declaration, facts[local].kind == .local
-        else { return nil }
-        return subscription(keeping: local)
+          let callee = facts.callee(of: index)
+        else { return false }
+        return project.declaration(readBy: callee, file: file) == id(function)
       }
     }
   }

@@ -17,7 +17,7 @@ extension FileReading {
     case .assignment: return keeper(ofValue: value, assignedBy: parent)
     case .binding: return facts[parent].declaration.flatMap { keeper(ofDeclared: $0, limit - 1) }
     case .member: return keeper(ofElementsIn: value, parent, limit - 1)
-    case .return: return keeper(ofElementReturnedBy: parent, limit - 1)
+    case .return: return keeper(ofElementReturnedBy: parent, limit - 1) ?? keeper(ofResult: parent, limit - 1)
     default: return nil
     }
   }
@@ -32,6 +32,12 @@ extension FileReading {
       !CollectionMembers[facts[callee].name].contains(.keepsElements)
     else { return nil }
     return keeper(of: call, limit)
+  }
+
+  /// `list.layout = makeLayout()`, where the function returns the value.
+  private func keeper(ofResult result: ExpressionID, _ limit: Int) -> RetainingProperty? {
+    guard let code = facts[result].owner else { return nil }
+    return property(madeBy: code) ?? calls(ofOwn: code).firstResult { keeper(of: $0, limit) }
   }
 
   private func keeper(ofValue value: ExpressionID, assignedBy assignment: ExpressionID) -> RetainingProperty? {

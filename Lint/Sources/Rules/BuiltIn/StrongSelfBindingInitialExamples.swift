@@ -80,6 +80,23 @@ extension StrongSelfBinding {
       private func show(_ name: String) {}
     }
     """,
+    """
+    import UIKit
+    // No property keeps the list or the layout, or the closure is weak.
+    final class GridViewController: UIViewController {
+      private let list = UICollectionView()
+      func show() {
+        view.addSubview(UICollectionView(frame: .zero, collectionViewLayout: makeLayout()))
+        list.collectionViewLayout = makeWeakLayout()
+        print(makeLayout())
+      }
+      private func makeLayout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { _, _ in self.section() } }
+      private func makeWeakLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { [weak self] _, _ in self?.section() }
+      }
+      private func section() -> NSCollectionLayoutSection? { nil }
+    }
+    """,
     broken: """
       import UIKit
       final class Picker {
@@ -119,6 +136,37 @@ extension StrongSelfBinding {
       }
       private func close() {}
       private func show(_ name: String) {}
+    }
+    """,
+    """
+    import UIKit
+    // The own list keeps its layout, and the layout its closure. The alias stands for a data source.
+    final class GridViewController: UIViewController {
+      typealias Source = UICollectionViewDiffableDataSource<Int, String>
+      private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: makeFirstLayout())
+      private var source: Source?
+      func show() {
+        source = Source(collectionView: list) ↓{ _, path, name in self.cell(name, at: path) }
+        list.collectionViewLayout = makeSecondLayout()
+        list.setCollectionViewLayout(makeThirdLayout(), animated: true)
+      }
+      private func makeFirstLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout ↓{ _, _ in self.section() }
+      }
+      private func makeSecondLayout() -> UICollectionViewLayout {
+        let layout = UICollectionViewCompositionalLayout ↓{ _, _ in
+          let section = NSCollectionLayoutSection(group: group)
+          section.visibleItemsInvalidationHandler = { [weak self] _, _, _ in self?.update() }
+          return section
+        }
+        return layout
+      }
+      private func makeThirdLayout() -> UICollectionViewLayout {
+        return UICollectionViewCompositionalLayout(sectionProvider: ↓{ _, _ in self.section() })
+      }
+      private func section() -> NSCollectionLayoutSection? { nil }
+      private func cell(_ name: String, at path: IndexPath) -> UICollectionViewCell? { nil }
+      private func update() {}
     }
     """
   )

@@ -22,7 +22,10 @@ public enum UIImport: Rule {
 
   public static let limits = [
     "It reports SwiftUI and WatchKit only if a view model uses one of their views.",
-    "It skips a file with classes that play no role or another role, with protocols of views, or with extensions of the model.",
+    """
+    It skips a file with classes that play another role, or that play none and aren't kept by a view model. It also skips one \
+    with protocols of views, or with extensions of the model.
+    """,
   ]
 
   public static let examples = Examples(
@@ -50,6 +53,12 @@ public enum UIImport: Rule {
     import UIKit
     extension UILabel { func show(_ row: RowViewModel) { text = row.title } }
     final class RowViewModel { var title = "" ; func load() {} }
+    """,
+    """
+    import UIKit
+    // The styler that no view model keeps may need the import.
+    final class ListStyler { func style(_ label: UILabel) { label.text = "" } }
+    final class ListViewModel { var rows: [String] = [] ; func load() {} }
     """,
     """
     import UIKit
@@ -123,6 +132,12 @@ public enum UIImport: Rule {
     final class ListViewModel { let rows: any RowsRepository ; func load() {} }
     """,
     """
+    ↓import UIKit
+    // The input is an object that the view model keeps.
+    final class ListInput { var query = "" }
+    final class ListViewModel { let input = ListInput() ; func load() {} }
+    """,
+    """
     ↓import SwiftUI
     final class ListViewModel { func row() -> some View { Text("") } }
     """,
@@ -149,7 +164,8 @@ public enum UIImport: Rule {
     }
   }
 
-  /// Whether the file contains only view models, protocols, and values without a role.
+  /// Whether the file contains only view models, protocols, and parts of the view models: values, and objects that they keep, without
+  /// a role.
   private static func isOfViewModels(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
     let own = Set(bodies.map(\.declaration))
     return own.allSatisfy { file.views(in: $0).isEmpty }
@@ -162,8 +178,10 @@ public enum UIImport: Rule {
         guard let type = file.project.type(declaredBy: file.id(child)) else { return false }
         if declaration.kind == .protocol, isKept(type, by: bodies, file.project) { return true }
         if declaration.kind == .protocol { return !describesViews(type, child, file) }
-        let isValue = declaration.kind == .struct || declaration.kind == .enum
-        return isValue && file.project.roles.claims(of: type).isEmpty && !makesViews(child, file)
+        let isPart =
+          declaration.kind == .struct || declaration.kind == .enum
+          || declaration.kind == .class && isKept(type, by: bodies, file.project)
+        return isPart && file.project.roles.claims(of: type).isEmpty && !makesViews(child, file)
       }
   }
 
@@ -175,8 +193,8 @@ public enum UIImport: Rule {
       }
   }
 
-  /// Whether a view model stores a value of a protocol, as in `weak var view: ListOutput?`. The protocol is then for the view model's
-  /// listener, even if it inherits from a controller.
+  /// Whether a view model stores a value of a type, such as its input, or as in `weak var view: ListOutput?`. A protocol is then for the
+  /// view model's listener, even if it inherits from a controller.
   private static func isKept(_ type: TypeID, by bodies: [ViewModelBody], _ project: Project) -> Bool {
     bodies.contains { body in
       project.storedProperties(of: body.type).contains { project.value(of: $0)?.referent == .project(type) }

@@ -22,6 +22,24 @@ extension UnsafeSelection {
         }
       }
       """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The cell keeps the event itself, or a row that nothing reads later.
+    final class EventCell: UITableViewCell { var event = "" ; var row: Int? }
+    final class EventsViewController: UIViewController {
+      let viewModel = EventsViewModel()
+      func bind() {
+        viewModel.events.bind(to: table.rx.items(cellIdentifier: "event", cellType: EventCell.self)) { row, event, cell in
+          cell.event = event
+          cell.row = row
+        }
+        .disposed(by: bag)
+      }
+    }
+    final class EventsViewModel { let events = BehaviorRelay<[String]>(value: []) ; func load() { events.accept([]) } }
+    """,
     broken: """
       import UIKit
       // The app's own generic method makes the cell, whose views keep the closures until they are tapped.
@@ -45,6 +63,35 @@ extension UnsafeSelection {
           return cell
         }
       }
-      """
+      """,
+    """
+    import RxCocoa
+    import RxSwift
+    import UIKit
+    // The closure states the class of its cell, which keeps the row until a tap.
+    final class EventCell: UITableViewCell {
+      var viewModel: EventsViewModel?
+      var row: Int?
+      @objc func tap() {
+        guard let row = row else { return }
+        viewModel?.open(row)
+      }
+    }
+    final class EventsViewController: UIViewController {
+      let viewModel = EventsViewModel()
+      func bind() {
+        viewModel.events.bind(to: table.rx.items(cellIdentifier: "event", cellType: EventCell.self)) { row, event, cell in
+          cell.row = row
+          cell.viewModel = self.viewModel
+        }
+        .disposed(by: bag)
+      }
+    }
+    final class EventsViewModel {
+      let events = BehaviorRelay<[String]>(value: [])
+      func load() { events.accept([]) }
+      func open(_ row: Int) { show(events.↓value[row]) }
+    }
+    """
   )
 }

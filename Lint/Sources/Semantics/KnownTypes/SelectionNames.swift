@@ -152,6 +152,8 @@ public struct SelectionNames: KnownNames {
   /// The method that returns the position of a view among others, and its label.
   public static let positionOfView: Name = "firstIndex"
   public static let viewLabel: Name = "of"
+  /// The label of the class of the cells that RxCocoa draws.
+  static let cellType: Name = "cellType"
   /// The labels of the index in calls that dequeue a cell, including those of an app's own generic methods.
   public static let indexLabelsOfDequeuing: NameSet = [cellLabel, "at", "indexPath"]
   /// The view that a gesture's recognizer belongs to.

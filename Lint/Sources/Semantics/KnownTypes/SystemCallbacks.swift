@@ -46,13 +46,16 @@ public struct SystemCallbacks: KnownNames {
     ),
     (
       .storesInitialValue,
-      "UIKit UIMenu:children UIButton:primaryAction UIBarButtonItem:primaryAction:menu UISwitch:primaryAction UISegmentedControl:actions"
+      """
+      UIKit UIMenu:children UIButton:primaryAction UIBarButtonItem:primaryAction:menu UISwitch:primaryAction UISegmentedControl:actions
+      UIKit UICollectionView:collectionViewLayout
+      """
     ),
-    (.keepsArgument, "UIKit addAction"),
+    (.keepsArgument, "UIKit addAction setCollectionViewLayout"),
     (
       .keepsValue,
       """
-      UIKit menu primaryAction
+      UIKit menu primaryAction collectionViewLayout
       UIKit leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems
       """
     ),

@@ -72,4 +72,19 @@ extension Project {
       facts[argument].kind == .argument && parameter(of: function, for: argument, file: file) == receiver
     }
   }
+
+  /// The cell in `events.bind(to: table.rx.items(cellIdentifier: id, cellType: EventCell.self)) { row, event, cell in … }`.
+  func drawnCell(_ parameter: SymbolID, _ limit: Int) -> Value? {
+    let facts = file(parameter)
+    guard self[parameter].modifiers.contains(.closureParameter), let closure = self[parameter].parent,
+      facts.children(of: closure).filter({ facts[$0].kind == .parameter }).last == parameter.declaration,
+      let argument = facts.expression(ofClosure: closure).flatMap({ facts[$0].parent }),
+      facts[argument].kind == .argument, let call = facts[argument].parent, facts[call].kind == .call
+    else { return nil }
+    let items = facts.arguments(of: call).lazy.compactMap(facts.firstPart).filter { facts[$0].kind == .call }
+    let type = items.flatMap(facts.arguments).first { facts[$0].name == SelectionNames.cellType }
+    guard var cell = type.flatMap({ value(of: $0, parameter.file, limit - 1) }), cell.isType else { return nil }
+    cell.isType = false
+    return cell
+  }
 }

@@ -79,6 +79,11 @@ extension Project {
     }
     memo?.recordStep(limit: limit)
     let declaration = self[id]
+    if declaration.kind == .typeAlias {
+      return type(declaredBy: id).flatMap { resolveAliases(of: .project($0)).first }.map {
+        Value(referent: $0, isType: true)
+      }
+    }
     if let written = declaration.type, declaration.kind != .genericParameter {
       let use = TypeUse(file: id.file, node: written)
       return Value(referent: referent(of: use), use: use)
@@ -95,7 +100,9 @@ extension Project {
     if declaration.name == LanguageWords.selfWord {
       return enclosingType(of: id).map { Value(referent: .project($0)) }
     }
-    if declaration.kind == .parameter { return closureOwner(id, limit) ?? closureParameterValue(id, limit) }
+    if declaration.kind == .parameter {
+      return closureOwner(id, limit) ?? closureParameterValue(id, limit) ?? drawnCell(id, limit)
+    }
     guard let value = declaration.value else { return environmentValue(id, limit) ?? shadowedValue(id, limit) }
     let initial = self.value(of: value, id.file, limit - 1)
     return declaration.modifiers.contains(.element) ? initial.flatMap(elementValue) : initial

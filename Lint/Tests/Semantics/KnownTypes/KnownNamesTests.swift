@@ -58,7 +58,8 @@ struct KnownNamesTests {
     "UITableViewDiffableDataSource": "UIKit UIKit",
     // Types of which one table has the role, and another knows that a parameter's type shows that a method handles an event.
     "NSMenu": "AppKit AppKit", "UIStoryboardSegue": "UIKit UIKit",
-    "UIMenu": "UIKit UIKit", "UIButton": "UIKit UIKit", "UIBarButtonItem": "UIKit UIKit", "UISwitch": "UIKit UIKit",
+    "UIMenu": "UIKit UIKit", "UIButton": "UIKit UIKit", "UICollectionView": "UIKit UIKit",
+    "UIBarButtonItem": "UIKit UIKit", "UISwitch": "UIKit UIKit",
     "UISegmentedControl": "UIKit UIKit", "take": "ReactiveSwift RxSwift",
   ]
 
