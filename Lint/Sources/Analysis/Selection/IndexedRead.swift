@@ -59,7 +59,7 @@ extension IndexFlow {
     var sources: Set<Source> = []
     return facts[root].code.compactMap { index in
       guard let base = data(indexedBy: index, readers), isReached(facts[index].owner), !isCurrent(facts[index].owner),
-        !isCapturedCopy(base), !isListOfViews(index, base),
+        !isCapturedCopy(base), !isListOfViews(index, base), !isOwnView(index, in: base),
         !facts.isExistenceCheck(index), !isBoundsCheck(index), let change = change(ofReadAt: index, readers),
         !isPartOfRead(index, readers)
       else { return nil }
@@ -165,6 +165,16 @@ extension IndexFlow {
     return facts[root].code.contains { place in
       facts[place].name == SelectionNames.positionOfView
         && facts.firstPart(of: place).map { facts.text(of: $0) == text } ?? false
+    }
+  }
+
+  /// Whether code reads one of the views that it keeps itself, such as the buttons of its tabs. Such a view shows no entity of a row.
+  private func isOwnView(_ read: ExpressionID, in list: ExpressionID) -> Bool {
+    guard isOwnData(list) else { return false }
+    switch project.value(of: read, file: file)?.referent {
+    case .system(let system)?: return system.kind == .view
+    case .project(let type)?: return project.roles.plays(.view, type)
+    default: return false
     }
   }
 

@@ -188,7 +188,7 @@ struct StoreAccessFinder {
     switch store {
     case .system: return SystemMembers[facts[parent].name].isDisjoint(with: [.location, .delegation])
     case .project(let type):
-      return reading.accessesData(facts[parent].name, of: type)
+      return reading.accessesData(parent, of: type)
         && !(facts.isTarget(parent) && project.onlyReceives(facts[parent].name, of: type))
     case .package, .objectiveC: return true
     }
@@ -224,7 +224,7 @@ struct StoreAccessFinder {
       let isConstant =
         declaration.kind == .property && declaration.modifiers.contains(.constant)
         && project.value(of: declared).flatMap { project.store($0.referent) } == nil
-      return !isConstant && (reading.accessesData(name, of: type) || sendsRequest(madeBy: member))
+      return !isConstant && (reading.accessesData(member, of: type) || sendsRequest(madeBy: member))
     }
   }
 

@@ -54,6 +54,34 @@ extension UnsafeSelection {
       func load() { events = [] }
     }
     """,
+    """
+    import UIKit
+    // A tab's own buttons and labels show no row's entity.
+    final class TabsView: UIView {
+      weak var delegate: TabsViewDelegate?
+      private var labels: [UILabel] = []
+      private var buttons: [TabButton] = []
+      private var selected = 0
+      func show(_ titles: [String]) {
+        labels = titles.map { _ in UILabel() }
+        for index in titles.indices {
+          let button = TabButton()
+          button.tag = index
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          buttons.append(button)
+        }
+      }
+      func clear() { buttons = [] }
+      @objc func tap(_ sender: UIButton) {
+        selected = sender.tag
+        move(to: labels[selected])
+        buttons[selected].isSelected = true
+        delegate?.didSelect(selected)
+      }
+    }
+    final class TabButton: UIButton {}
+    protocol TabsViewDelegate: AnyObject { func didSelect(_ index: Int) }
+    """,
     broken: """
       import UIKit
       protocol EventViewDelegate: AnyObject { func didSelect(in view: EventView) }
@@ -109,6 +137,29 @@ extension UnsafeSelection {
       func load() { events = [] }
       func toggle(_ place: IndexPath) { show(↓events[place.row]) }
       func share(_ place: IndexPath) { share(↓events[place.row]) }
+    }
+    """,
+    """
+    import UIKit
+    // The titles of the tabs, and a list of screens, aren't the view's own views.
+    final class TabsView: UIView {
+      var screens: [UIViewController] = []
+      private var titles: [String] = []
+      private var selected = 0
+      func addButtons(_ count: Int) {
+        for index in 0..<count {
+          let button = UIButton()
+          button.tag = index
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          addSubview(button)
+        }
+      }
+      func load() { store.titles { self.titles = $0 ; self.screens = $0.map { _ in UIViewController() } } }
+      @objc func tap(_ sender: UIButton) {
+        selected = sender.tag
+        open(↓titles[selected])
+        push(↓screens[selected])
+      }
     }
     """
   )

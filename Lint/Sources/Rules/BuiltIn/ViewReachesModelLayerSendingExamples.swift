@@ -96,6 +96,20 @@ extension ViewReachesModelLayer {
       func open() { show(NoteViewModel(request: NoteManager.note("1"))) ; title = NoteManager.note("1").id }
     }
     """,
+    """
+    import FirebaseRemoteConfig
+    import UIKit
+    // Of several helpers, only one uses the store that the type keeps.
+    final class Helpers {
+      static var config: RemoteConfig?
+      static func today() -> Date { Date() }
+      static func openStore() { UIApplication.shared.open(url) }
+      static func loadLimits(_ done: @escaping (Int) -> Void) { config?.fetch { _, _ in done(1) } }
+    }
+    final class TodayViewController: UIViewController {
+      override func viewDidLoad() { super.viewDidLoad() ; show(Helpers.today()) ; Helpers.openStore() }
+    }
+    """,
     broken: """
       import Metering
       import UIKit
@@ -231,6 +245,39 @@ extension ViewReachesModelLayer {
         ↓InviteClient.load(nil) { _ in }
       }
     }
+    """,
+    """
+    import FirebaseRemoteConfig
+    import UIKit
+    final class Helpers {
+      static var config: RemoteConfig?
+      static func today() -> Date { Date() }
+      static func loadLimits(_ done: @escaping (Int) -> Void) { config?.fetch { _, _ in done(1) } }
+    }
+    final class LimitsViewController: UIViewController {
+      override func viewDidLoad() { super.viewDidLoad() ; ↓Helpers.loadLimits { self.title = "\\($0)" } }
+    }
+    """,
+    """
+    import FirebaseAuth
+    import UIKit
+    // Of two functions with one name, one may only show a screen.
+    protocol AccountWriting: AnyObject {
+      func signIn(over controller: UIViewController)
+      func signIn(email: String, completion: @escaping (Error?) -> Void)
+    }
+    final class Account { static let shared: any AccountWriting = RemoteAccountStore() }
+    final class RemoteAccountStore: AccountWriting {
+      private let window = SignInWindow()
+      func signIn(over controller: UIViewController) { window.open(controller) }
+      func signIn(email: String, completion: @escaping (Error?) -> Void) {
+        Auth.auth().signIn(withEmail: email) { _, error in completion(error) }
+      }
+    }
+    final class SignInViewController: UIViewController {
+      func signIn() { Account.↓shared.signIn(email: "") { error in self.show(error) } }
+    }
+    final class WelcomeViewController: UIViewController { func open() { Account.shared.signIn(over: self) } }
     """
   )
 }

@@ -141,7 +141,7 @@ extension Project {
       guard node.kind == .reference, node.name.bytes.first.map(CamelCase.isCapital) ?? false,
         let member = facts.member(after: expression),
         let store = lookUp(node.name, owner: node.owner, file: declaration.file).type, roles.plays(.store, store),
-        !isDouble(store), accessesData(member, of: store)
+        !isDouble(store), accessesData(member, meaning: firstMember(named: member, of: store), of: store)
       else { return nil }
       return store
     }.first
@@ -154,11 +154,14 @@ extension Project {
     return hasResult(member) || self[member].modifiers.contains(.throwing)
   }
 
+  /// Whether members stand for themselves, because all of them are static.
+  private func isNamespace(_ members: [SymbolID]) -> Bool {
+    members.allSatisfy { isClassMember($0) || self[$0].kind == .initializer || self[$0].kind.hasMembers }
+  }
+
   /// Whether a type without instances groups static members that each stand for themselves, and doesn't only report events.
   private func isNamespace(_ type: TypeID) -> Bool {
-    let members = members(of: type)
-    return self[type].supertypes.isEmpty
-      && members.allSatisfy { isClassMember($0) || self[$0].kind == .initializer || self[$0].kind.hasMembers }
+    self[type].supertypes.isEmpty && isNamespace(members(of: type))
       && [nil, .store].contains(vocabulary.role(of: self[type].name)) && !onlyReports(type)
       && !StoreRoleFinder.isTheme(type, self)
   }
@@ -230,20 +233,23 @@ extension Project {
   ///
   /// All members do, unless the type is a store only because some of its members use one that it doesn't own. The state that such a
   /// type publishes is then the data that it fetched.
-  public func accessesData(_ member: Name, of type: TypeID) -> Bool {
+  ///
+  /// - Parameter declared: The declaration of the member that the code means. Nil if the store's type declares none.
+  public func accessesData(_ member: Name, meaning declared: SymbolID?, of type: TypeID) -> Bool {
     // The name of a nested type. Its members don't belong to the store: `Account.Limits.minimum`.
     if nestedType(member, in: type) != nil { return false }
-    let declared = firstMember(named: member, of: type)
-    if let declared,
-      isNavigation(declared) && !answersCaller(declared) || computes(declared) || concernsPermission(declared)
-        || isFormatter(declared)
-        || writesLog(declared) || (returnsLooks(declared) || passesLooks(declared)) && isImageLoader(type)
-    {
-      return false
-    }
-    guard roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
-    if let declared, isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
+    if let declared, isHarmless(declared, of: type) { return false }
+    guard let declared, roles.claim(.store, of: type)?.basis == .use, !isNamedLikeStore(type) else { return true }
+    if isRequest(type) { return sendsRequest(declared) && usesStore(declared) }
     return usesDataOfStore(declared, of: type) && !onlySends(member, of: type)
+  }
+
+  /// Whether a member of a store accesses no data: it shows a screen, computes a value, asks for a permission, formats, writes a log or
+  /// loads an image.
+  private func isHarmless(_ member: SymbolID, of type: TypeID) -> Bool {
+    isNavigation(member) && !answersCaller(member) || computes(member) || concernsPermission(member)
+      || isFormatter(member) || writesLog(member)
+      || (returnsLooks(member) || passesLooks(member)) && isImageLoader(type)
   }
 
   /// Whether a type gives nothing but images, colors or other values of the UI, and some of them later. The view draws what it loads, as
@@ -308,11 +314,10 @@ extension Project {
       || referent(of: use).type.map { inherits(.error, by: $0) } ?? false
   }
 
-  private func usesDataOfStore(_ declared: SymbolID?, of type: TypeID) -> Bool {
+  private func usesDataOfStore(_ declared: SymbolID, of type: TypeID) -> Bool {
     let members = members(of: type)
-    guard !members.contains(where: { storeUse(of: $0)?.isStored ?? false }), !ownsStore(type), let declared,
-      members.contains(where: usesStore)
-    else { return true }
+    let isStored = members.contains { storeUse(of: $0)?.isStored ?? false } && !isNamespace(members)
+    guard !isStored, !ownsStore(type), members.contains(where: usesStore) else { return true }
     return isObserved(type) && self[declared].kind == .property || usesStore(declared)
       || hasSharedInstance(type) && usesState(declared)
   }
