@@ -161,11 +161,15 @@ extension FileReading {
     return labels.contains(node.name) ? (node.name, []) : nil
   }
 
-  /// The object that an initializer makes. `dataSource = .init(…)` has the type of the property.
+  /// The object that an initializer makes. `dataSource = .init(…)` has the type of the property, and `return .init(…)` that of the result.
   private func valueMade(by call: ExpressionID, in storage: RetainingProperty) -> Value? {
     guard let callee = facts.callee(of: call) else { return nil }
     if facts[callee].flags.contains(.implicitBase) {
-      return facts[callee].name == LanguageWords.initializer ? storage.property.flatMap(project.value(of:)) : nil
+      guard facts[callee].name == LanguageWords.initializer else { return nil }
+      if let result = facts[call].parent, facts[result].kind == .return {
+        return facts[result].owner.flatMap { project.value(of: id($0)) }
+      }
+      return storage.property.flatMap(project.value(of:))
     }
     let isInitializer = facts[callee].name == LanguageWords.initializer || value(of: callee)?.isType ?? false
     return isInitializer ? value(of: call) : nil
@@ -181,13 +185,16 @@ extension FileReading {
     }
   }
 
-  /// The parameter of a trailing closure.
+  /// The parameter of a trailing closure: the last function without a default, or else the last parameter.
   func lastFunction(of initializer: SymbolID, _ argument: ExpressionID) -> DeclarationID? {
-    guard facts[argument].flags.contains(.trailing), facts[argument].name.isEmpty,
-      let last = project.parameters(of: initializer).last,
-      project.isFunction(SymbolID(file: initializer.file, declaration: last))
-    else { return nil }
-    return last
+    guard facts[argument].flags.contains(.trailing), facts[argument].name.isEmpty else { return nil }
+    let there = project.file(initializer)
+    let parameters = project.parameters(of: initializer)
+    func isFunction(_ parameter: DeclarationID) -> Bool {
+      project.isFunction(SymbolID(file: initializer.file, declaration: parameter))
+    }
+    if let required = parameters.last(where: { there[$0].value == nil && isFunction($0) }) { return required }
+    return parameters.last.flatMap { isFunction($0) ? $0 : nil }
   }
 
   /// The initializers that a call may run. `lazy var picker: Picker = .init(…)` states the type.

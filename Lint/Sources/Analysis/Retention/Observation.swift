@@ -36,6 +36,7 @@ extension FileReading {
             ?? keptByMethod(called: index) ?? dropped(by: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
+        case .return: transformed(by: index)
         default: nil
         }
       return found.flatMap { isInObject($0.owner) ? $0 : nil }
@@ -140,6 +141,19 @@ extension FileReading {
     return Observation(
       place: declaration.nameStart, owner: property, storage: storage, chains: isStream ? [chain] : chains,
       isAdded: false, isStream: isStream)
+  }
+
+  /// `action.map { self.check($0) }` in `func transform(action: Observable<Action>)`: ReactorKit subscribes to the returned stream, and
+  /// the reactor keeps the subscription.
+  private func transformed(by result: ExpressionID) -> Observation? {
+    guard let function = facts[result].owner, facts[function].kind == .function,
+      facts[function].name == ReactorMembers.transform, facts.imports(.reactorKit),
+      let label = facts.children(of: function).first(where: { facts[$0].kind == .parameter }).map({ facts[$0].label }),
+      ReactorMembers.transformed.contains(label), let type = enclosingType(of: function),
+      project.externalSupertypes(of: type).contains(ReactorMembers.supertype), let chain = facts.firstPart(of: result)
+    else { return nil }
+    let bag = RetainingProperty(name: ReactorKitMembers.disposeBag, property: nil, isForLife: true)
+    return observation(result, facts[chain].range.start, bag, [chain], isAdded: true)
   }
 
   private func observation(

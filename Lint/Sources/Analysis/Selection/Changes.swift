@@ -86,13 +86,21 @@ extension Project {
   private func appends(_ write: Write) -> Bool {
     let facts = facts(write.file)
     switch facts[write.expression].kind {
-    case .assignment: return facts[write.expression].name == "+="
+    case .assignment: return facts[write.expression].name == "+=" || addsToItself(write)
     case .call:
       let name = facts.callee(of: write.expression).map { facts[$0].name }
       return name.map { CollectionMembers[$0].contains(.appends) } ?? false
         && facts.arguments(of: write.expression).count == 1
     default: return false
     }
+  }
+
+  /// `rows = rows + newRows`
+  private func addsToItself(_ write: Write) -> Bool {
+    let facts = facts(write.file)
+    let parts = Array(facts.parts(of: write.expression))
+    guard parts.count == 4, facts[parts[2]].kind == .operator, facts[parts[2]].name == "+" else { return false }
+    return facts[parts[0]].name == facts[parts[1]].name && facts.isOwnMember(parts[0]) && facts.isOwnMember(parts[1])
   }
 
   /// Whether code outside a type assigns one of its properties, or code of another module may.

@@ -110,9 +110,16 @@ extension FileReading {
     guard let base = facts.firstPart(of: instance), facts[base].name.isCapitalized,
       let owner = value(of: base), owner.isType, let type = owner.referent.type,
       project.store(owner.referent) == nil, returnsOwnInstance(facts[instance].name, type),
-      let part = project.firstMember(named: facts[member].name, of: type), project.isClosedPart(part)
+      let part = project.firstMember(named: facts[member].name, of: type),
+      project.isClosedPart(part) || isMadePart(part)
     else { return nil }
     return project.value(of: part).flatMap { $0.isType ? nil : project.store($0.referent) }
+  }
+
+  /// Whether an object makes a part each time, and code can't replace it: `var service: Service { RemoteService(client: client) }`.
+  private func isMadePart(_ part: SymbolID) -> Bool {
+    project[part].kind == .property && project[part].modifiers.contains(.computed)
+      && !project[part].modifiers.contains(.settable)
   }
 
   /// The store that a factory shares, as in `enum StoreFactory { static let shared: Store = RemoteStore() }`. A package's protocol may

@@ -23,7 +23,7 @@ public enum SharedStore: Rule {
   public static let limits = [
     "A comment suppresses only the use at its place. The finding is then about the other uses in the view model.",
     "It skips a property that `concrete-store` reports, because that finding names the protocol to inject.",
-    "It skips a store that the view model creates, and one that a container returns.",
+    "It skips a store that the view model creates, and one that a function of a container returns.",
     "It skips a request for a permission, and a manager's function that only sends an event to a package.",
     "It skips a constant with a literal value, such as `let limit = 20`.",
     "It skips a member of `FileManager` that only returns the location of a folder.",
@@ -102,6 +102,17 @@ public enum SharedStore: Rule {
       init(users: UserStore = App.shared.users) { self.users = users }
       func load() -> String { App.shared.items.load() ; users.load() ; return App.shared.name }
     }
+    """,
+    """
+    import Foundation
+    // A test can set the computed property.
+    final class ItemStore { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class App {
+      static let shared = App()
+      private var made: ItemStore?
+      var items: ItemStore { get { made ?? ItemStore() } set { made = newValue } }
+    }
+    final class ListViewModel { func load() { App.shared.items.load() } }
     """,
     """
     import Foundation
@@ -301,6 +312,13 @@ public enum SharedStore: Rule {
     final class App { static let shared = App() ; let items = ItemStore() ; private(set) var users = UserStore() }
     final class ListViewModel { private let items = ↓App.shared.items ; func load() { items.load() } }
     final class UserViewModel { func load() { ↓App.shared.users.load() ; App.shared.users.load() } }
+    """,
+    """
+    import Foundation
+    // The shared object makes the store each time.
+    final class ItemStore { func load() { URLSession.shared.getAllTasks { _ in } } }
+    final class App { static let shared = App() ; var items: ItemStore { ItemStore() } }
+    final class ListViewModel { private let items = ↓App.shared.items ; func load() { items.load() } }
     """,
     """
     import Foundation

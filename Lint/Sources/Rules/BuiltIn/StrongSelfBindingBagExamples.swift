@@ -38,6 +38,24 @@ extension StrongSelfBinding {
       func show(_ name: String) {}
     }
     """,
+    """
+    import ReactorKit
+    import RxSwift
+    // The closure is weak, the stream is no action, or nothing subscribes to it.
+    final class ListReactor: Reactor {
+      enum Action { case load }
+      let initialState = ""
+      func transform(action: Observable<Action>) -> Observable<Action> {
+        action.filter { [weak self] _ in self?.isOn ?? false }
+      }
+      func transform(name: Observable<String>) -> Observable<String> { name.filter { _ in self.isOn } }
+      private var isOn: Bool { true }
+    }
+    final class Actions {
+      func transform(action: Observable<Int>) -> Observable<Int> { action.filter { _ in self.isOn } }
+      private var isOn: Bool { true }
+    }
+    """,
     broken: """
       import RxSwift
       import UIKit
@@ -71,6 +89,19 @@ extension StrongSelfBinding {
         self.hold(named: "names", token: names.subscribe(onNext: ↓{ self.show($0) }))
       }
       func show(_ name: String) {}
+    }
+    """,
+    """
+    import ReactorKit
+    import RxSwift
+    // ReactorKit subscribes to the stream that the reactor returns, and the reactor keeps the subscription.
+    final class ListReactor: Reactor {
+      enum Action { case load }
+      let initialState = ""
+      func transform(action: Observable<Action>) -> Observable<Action> {
+        action.filter ↓{ _ in self.isOn }
+      }
+      private var isOn: Bool { true }
     }
     """
   )

@@ -97,6 +97,21 @@ extension StrongSelfBinding {
       private func section() -> NSCollectionLayoutSection? { nil }
     }
     """,
+    """
+    import UIKit
+    // The trailing closure is the required one, which the initializer doesn't store.
+    final class Card {
+      private let onTap: (() -> Void)?
+      init(id: Int, make: () -> UIView, onTap: (() -> Void)? = nil) {
+        self.onTap = onTap
+        print(make())
+      }
+    }
+    final class Screen: UIViewController {
+      private lazy var card = Card(id: 1) { self.title() }
+      private func title() -> UIView { UILabel() }
+    }
+    """,
     broken: """
       import UIKit
       final class Picker {
@@ -167,6 +182,24 @@ extension StrongSelfBinding {
       private func section() -> NSCollectionLayoutSection? { nil }
       private func cell(_ name: String, at path: IndexPath) -> UICollectionViewCell? { nil }
       private func update() {}
+    }
+    """,
+    """
+    import RxDataSources
+    import RxSwift
+    import UIKit
+    // The subscription keeps the data source, whose type is the result's.
+    final class ListViewController: UIViewController {
+      private let list = UITableView()
+      private let bag = DisposeBag()
+      private func bind(_ sections: Observable<[Section]>) {
+        let source = source()
+        sections.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)
+      }
+      private func source() -> RxTableViewSectionedReloadDataSource<Section> {
+        return .init(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
+      }
+      private func cell(at path: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
     """
   )

@@ -110,6 +110,18 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import UIKit
+    // The next page is added at the end.
+    final class PagesViewController: UITableViewController {
+      private var rows: [String] = []
+      private var pages: [String] = []
+      func show(_ more: [String]) { rows = rows + more ; self.pages = self.pages + more.sorted() }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(rows[indexPath.row], pages[indexPath.row])
+      }
+    }
+    """,
     broken: """
       import UIKit
       // The coordinator also sets the list of the screen that it showed before.
@@ -243,6 +255,18 @@ extension UnsafeSelection {
       override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         show(↓flags[indexPath.row], ↓titles[indexPath.row], ↓names[indexPath.row])
         show(↓kinds[indexPath.row], ↓hosts[indexPath.row], ↓words[indexPath.row])
+      }
+    }
+    """,
+    """
+    import UIKit
+    // The new rows come first, or the list begins with another one's rows.
+    final class PagesViewController: UITableViewController {
+      private var rows: [String] = []
+      private var pages: [String] = []
+      func show(_ more: [String]) { rows = more + rows ; pages = rows + more }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(↓rows[indexPath.row], ↓pages[indexPath.row])
       }
     }
     """

@@ -49,6 +49,25 @@ extension ViewReachesModelLayer {
       func load(_ url: URL) { fetcher.image(at: url) { [weak self] in self?.image = $0 } }
     }
     """,
+    """
+    import UIKit
+    // A factory calls a store, and returns the view model of the next screen.
+    final class ItemStore {
+      static let shared = ItemStore()
+      func items() -> [String] { URLSession.shared.names() }
+    }
+    final class ListViewModel { init(items: [String]) {} }
+    protocol ListAssembly { func makeList() -> ListViewModel }
+    final class AppAssembly: ListAssembly {
+      func makeList() -> ListViewModel { ListViewModel(items: ItemStore.shared.items()) }
+    }
+    final class HomeViewController: UIViewController {
+      private let assembly: ListAssembly
+      init(assembly: ListAssembly) { self.assembly = assembly ; super.init(nibName: nil, bundle: nil) }
+      func open() { show(ListViewController(viewModel: assembly.makeList()), sender: nil) }
+    }
+    final class ListViewController: UIViewController { init(viewModel: ListViewModel) {} }
+    """,
     broken: """
       import UIKit
       // The controller assembles the layers of two other screens: one finding. It calls the last service itself.

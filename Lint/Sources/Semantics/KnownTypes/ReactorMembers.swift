@@ -10,6 +10,9 @@ public enum ReactorMembers {
   public static let mutate: Name = "mutate"
   /// The function that receives each mutation and changes the state.
   public static let reduce: Name = "reduce"
+  /// The functions that return another stream of actions, mutations or states, by the label of the stream that they receive.
+  public static let transform: Name = "transform"
+  public static let transformed: NameSet = [action, "mutation", stateStream]
   public static let currentState: Name = "currentState"
   /// The stream of the reactor's states.
   public static let stateStream: Name = "state"

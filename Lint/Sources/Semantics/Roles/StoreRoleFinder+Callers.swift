@@ -3,13 +3,14 @@ public import LintSyntax
 /// Stores that use other stores in their code without storing them: by their shared instances, or by creating them.
 extension StoreRoleFinder {
   /// Adds types that return results of stores that they create or share, such as a wrapper around a command line or a request. Most
-  /// functions with results have to. An environment or a factory, which returns the store itself, isn't one.
+  /// functions with results have to. An environment or a factory, which returns the store itself or a view model, isn't one.
   mutating func addCallers() {
     let stores = storeNames
     for type in project.typeIDs where isCandidate(type) && !isStore(type) && canCall(type) {
       let functions = project.functions(of: type).filter {
         !project.isHidden($0) && !project.isInHiddenExtension($0) && project.hasResult($0)
           && (!isDataStruct(type) || project.sendsRequest($0)) && !returnsStore($0) && !creates(type, $0)
+          && !createsViewOrViewModel($0)
       }
       let calls = functions.compactMap { function in
         (storeCalled(by: function, of: type, stores) ?? storeCalled(byHelpersOf: function, of: type, stores))
