@@ -64,8 +64,15 @@ extension FileReading {
       guard let category = project.uiCategory(of: referent) else { return nil }
       return UIReference(
         offset: node.range.start, referent: referent, category: category, owner: node.owner,
-        member: valueMember(around: node.owner), isStatedElsewhere: passedOn.contains(type))
+        member: valueMember(around: node.owner),
+        isStatedElsewhere: passedOn.contains(type) && !(category == .value && isOfFunctionParameter(node.owner)))
     }
+  }
+
+  /// Whether a type is that of a function's parameter. What an initializer receives, a property of the type states.
+  private func isOfFunctionParameter(_ owner: DeclarationID?) -> Bool {
+    guard let owner, facts[owner].kind == .parameter, let function = facts[owner].parent else { return false }
+    return facts[function].kind == .function
   }
 
   private func inheritedTypes(in declaration: DeclarationID) -> Set<TypeNodeID> {

@@ -14,7 +14,7 @@ extension FileReading {
         let (property, types) = property(thatStoresArgument: argument, of: call)
           ?? systemProperty(thatStoresArgument: argument, of: call, in: storage)
       else { return nil }
-      let place = facts.firstPart(of: argument).map { facts[$0].range.start } ?? facts[argument].range.start
+      let place = facts[closureOrContent(of: argument) ?? argument].range.start
       let observation = Observation(
         place: place, owner: facts[call].owner, storage: storage, chains: [], isAdded: false, callback: property)
       let escaping = EscapingFunction(function: function, place: place, call: call)
@@ -22,13 +22,15 @@ extension FileReading {
     }
   }
 
-  /// Whether a view may set the property to nil through a binding, as a sheet does when it is dismissed.
+  /// Whether a view may set the property to nil through a binding, as a sheet does when it is dismissed. A list of the objects stays.
   private func isBindable(_ storage: RetainingProperty) -> Bool {
     guard let property = storage.property, let type = project.enclosingType(of: property), project.isObserved(type)
     else {
       return false
     }
     let restricted: Modifiers = [.private, .fileprivate, .restrictedSetter, .constant, .lazy]
+    let there = project.file(property)
+    if let declared = project[property].type, there[declared].kind == .array { return false }
     return project[property].modifiers.isDisjoint(with: restricted)
   }
 
@@ -51,9 +53,17 @@ extension FileReading {
     }
   }
 
+  /// A closure, also one that a local constant keeps, or else what the argument contains.
+  private func closureOrContent(of argument: ExpressionID) -> ExpressionID? {
+    facts.firstPart(of: argument).map { content in
+      guard let value = localValue(content), facts[value].kind == .closure else { return content }
+      return value
+    }
+  }
+
   /// A closure that mentions `self`, or a method of `self` by its name.
   private func function(at argument: ExpressionID) -> EscapingFunction.Function? {
-    guard let content = facts.firstPart(of: argument) else { return nil }
+    guard let content = closureOrContent(of: argument) else { return nil }
     switch facts[content].kind {
     case .closure: return mentionsSelf(content) ? facts.closure(at: content).map { .closure($0) } : nil
     case .reference: break
@@ -85,24 +95,30 @@ extension FileReading {
 
   /// `items.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)`: the bag keeps the data source with the subscription.
   private func subscription(keeping local: DeclarationID) -> RetainingProperty? {
+    subscription { facts.firstPart(of: $0).map { isReference($0, to: local) } ?? false }
+  }
+
+  /// The bag or property of a subscription whose `dataSource:` meets a condition.
+  private func subscription(whoseDataSource condition: (ExpressionID) -> Bool) -> RetainingProperty? {
     let observation = observations.first { observation in
       observation.chains.contains { chain in
         (isBoundToRows(chain) || !isFiniteChain(chain, depth: 2))
           && facts.subtree(of: chain).contains { index in
-            facts[index].kind == .argument && facts[index].name == Self.dataSource
-              && facts.firstPart(of: index).map { isReference($0, to: local) } ?? false
+            facts[index].kind == .argument && facts[index].name == Self.dataSource && condition(index)
           }
       }
     }
     return observation?.storage
   }
 
-  /// `let source = makeSource() ; items.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)`
+  /// `items.bind(to: list.rx.items(dataSource: makeSource())).disposed(by: bag)`, also with a local constant for the data source.
   private func subscription(keepingResultOf function: DeclarationID) -> RetainingProperty? {
     calls(ofOwn: function).firstResult { call in
-      guard let binding = facts[call].parent, facts[binding].kind == .binding,
-        let local = facts[binding].declaration, facts[local].kind == .local
-      else { return nil }
+      guard let parent = facts[call].parent else { return nil }
+      if facts[parent].kind == .argument { return subscription { $0 == parent } }
+      guard facts[parent].kind == .binding, let local = facts[parent].declaration, facts[local].kind == .local else {
+        return nil
+      }
       return subscription(keeping: local)
     }
   }
@@ -140,9 +156,12 @@ extension FileReading {
           reading.property(thatStores: parameter, at: index, in: body).map { ($0, [type]) }
         }
       case .memberwise(let type):
-        let name = facts[argument].name
-        let property = project.storedProperties(of: type).first { project[$0].name == name }
-        return property.flatMap { project.isFunction($0) ? (name, [type]) : nil }
+        let node = facts[argument]
+        let properties = project.storedProperties(of: type)
+        let property =
+          node.name.isEmpty && node.flags.contains(.trailing)
+          ? properties.last(where: project.isFunction) : properties.first { project[$0].name == node.name }
+        return property.flatMap { project.isFunction($0) ? (project[$0].name, [type]) : nil }
       case .value: return nil
       }
     }

@@ -208,7 +208,7 @@ extension Project {
           let base = facts.firstPart(of: callee), facts.isOwn(member, base) || isCopy(base, of: member, function.file)
         else { return false }
         let name = facts[callee].name
-        return name.clears
+        return name.clears && !facts.removesSome(index)
           || CollectionMembers[name].contains(.visitsEach) && clearsElement(in: facts.subtree(of: index), facts)
           || CollectionMembers[name].isEmpty && value(of: base, file: function.file)?.referent.type == nil
             && shared(ClearingMethods.self).accept(callee, in: function.file, of: self)
@@ -297,4 +297,12 @@ extension Project {
 extension Name {
   /// Whether a method ends subscriptions, or removes tokens from a collection.
   var clears: Bool { StreamAPI[self].contains(.clears) || CollectionMembers[self].contains(.removes) }
+}
+
+extension FileFacts {
+  /// `rows.removeAll { $0.id == id }`, which leaves the other elements.
+  fileprivate func removesSome(_ call: ExpressionID) -> Bool {
+    guard let callee = callee(of: call), CollectionMembers[self[callee].name].contains(.removes) else { return false }
+    return arguments(of: call).contains { firstPart(of: $0).map { self[$0].kind == .closure } ?? false }
+  }
 }

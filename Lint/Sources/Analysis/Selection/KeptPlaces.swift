@@ -13,9 +13,9 @@ extension Project {
     return declaration(readBy: list, file: write.file) == property
   }
 
-  /// Whether a write replaces an element by a literal, as in `isOpen[index] = true`, or by a copy that the same code has just taken:
-  /// `rows[index] = row` after `var row = rows[index]`, or `rows[index] = Row(title: rows[index].title)`. Other code may move the
-  /// elements before a write of a copy that runs later.
+  /// Whether a write replaces an element by a literal, as in `isOpen[index] = true`, by a newer one with the same id, or by a copy that
+  /// the same code has just taken: `rows[index] = row` after `var row = rows[index]`, or `rows[index] = Row(title: rows[index].title)`.
+  /// Other code may move the elements before a write of a copy that runs later.
   func updatesElement(_ write: Write) -> Bool {
     let facts = facts(write.file)
     guard facts[write.expression].kind == .assignment, let element = facts.target(of: write.expression),
@@ -26,6 +26,7 @@ extension Project {
       let code = facts.enclosing(write.owner).first(where: { facts[$0].kind.isCallable }),
       !facts.isAfterAwait(write.expression, in: code)
     else { return false }
+    if isFound(element, asPlaceOf: value, in: code, write.file) { return true }
     if facts[value].kind == .call {
       return facts.callee(of: value).map(facts.makesValue) ?? false
         && facts.subtree(of: value).contains {
@@ -33,6 +34,26 @@ extension Project {
         }
     }
     return isElement(value, copiedFrom: element, in: code, write.file)
+  }
+
+  /// Whether code has looked up the place of an element by the id of a newer one: `if let index = rows.firstIndex(where: { $0.id ==
+  /// row.id }) { rows[index] = row }`, or `rows[index] = Row(id: row.id, isOn: true)`.
+  private func isFound(
+    _ element: ExpressionID, asPlaceOf value: ExpressionID, in code: DeclarationID, _ file: FileID
+  ) -> Bool {
+    let facts = facts(file)
+    guard let argument = facts.arguments(of: element).first, let index = facts.firstPart(of: argument),
+      facts[index].kind == .reference, let local = declaration(readBy: index, file: file), local.file == file,
+      self[local].kind == .local,
+      facts.enclosing(self[local].parent).first(where: { facts[$0].kind.isCallable }) == code,
+      let search = facts.initialValue(of: local.declaration),
+      let list = facts.list(ofCall: search), let condition = facts.idCondition(of: search),
+      let searched = declaration(readBy: list, file: file), let target = facts.firstPart(of: element),
+      searched == declaration(readBy: target, file: file)
+    else { return false }
+    if facts[value].kind == .reference { return facts[value].name == facts[condition.newer].name }
+    return facts[value].kind == .call && facts.callee(of: value).map(facts.makesValue) ?? false
+      && facts.subtree(of: value).contains { facts.text(of: $0) == facts.text(of: condition.id) }
   }
 
   /// Whether a local of a function is a copy of an element, or a value that a pattern takes out of it: `case .name(let text)` of
@@ -95,6 +116,20 @@ extension FileFacts {
       let index = firstPart(of: arguments[0]), self[index].kind == .reference || self[index].kind == .member
     else { return nil }
     return text(of: index)
+  }
+
+  /// `row.id` and `row` in `rows.firstIndex(where: { $0.id == row.id })`.
+  fileprivate func idCondition(of search: ExpressionID) -> (id: ExpressionID, newer: ExpressionID)? {
+    guard self[search].kind == .call, callee(of: search).map({ self[$0].name }) == SelectionNames.positionOfView,
+      let closure = arguments(of: search).first.flatMap(firstPart).flatMap(closure),
+      let comparison = self[closure].code.first(where: { self[$0].name == LanguageWords.equality }),
+      let sequence = self[comparison].parent, case let sides = Array(parts(of: sequence)), sides.count == 3,
+      case let keys = [sides[0], sides[2]], keys.allSatisfy({ self[$0].kind == .member }),
+      self[keys[0]].name == self[keys[1]].name
+    else { return nil }
+    let found = keys.filter { firstPart(of: $0).map { self[$0].name } != SelectionNames.firstParameter }
+    guard found.count == 1, let newer = firstPart(of: found[0]), self[newer].kind == .reference else { return nil }
+    return (found[0], newer)
   }
 
   /// `Array(repeating: "", count: 24)`

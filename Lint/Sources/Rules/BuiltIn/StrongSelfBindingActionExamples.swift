@@ -60,6 +60,20 @@ extension StrongSelfBinding {
       func end() {}
     }
     """,
+    """
+    import UIKit
+    // The constant's closure is weak, or nothing keeps the action.
+    final class GamesViewController: UIViewController {
+      private let button = UIButton()
+      func setUp() {
+        let choose = { [weak self] (action: UIAction) in self?.load() }
+        button.menu = UIMenu(children: [UIAction(title: "A", handler: choose)])
+        let reload = { (action: UIAction) in self.load() }
+        show(UIMenu(children: [UIAction(title: "B", handler: reload)]))
+      }
+      func load() {}
+    }
+    """,
     broken: """
       import UIKit
       struct Item { let title: String ; let open: () -> Void }
@@ -105,6 +119,18 @@ extension StrongSelfBinding {
         root.exit.addAction(UIAction ↓{ [self] _ in end() }, for: .touchUpInside)
       }
       func end() {}
+    }
+    """,
+    """
+    import UIKit
+    // The actions in the button's menu keep the closure of a constant.
+    final class GamesViewController: UIViewController {
+      private let button = UIButton()
+      func setUp() {
+        let choose = ↓{ (action: UIAction) in self.load() }
+        button.menu = UIMenu(children: [UIAction(title: "A", handler: choose), UIAction(title: "B", handler: choose)])
+      }
+      func load() {}
     }
     """
   )

@@ -191,15 +191,30 @@ extension StrongSelfBinding {
     // The subscription keeps the data source, whose type is the result's.
     final class ListViewController: UIViewController {
       private let list = UITableView()
+      private let other = UITableView()
       private let bag = DisposeBag()
       private func bind(_ sections: Observable<[Section]>) {
         let source = source()
         sections.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)
+        sections.bind(to: other.rx.items(dataSource: otherSource())).disposed(by: bag)
       }
       private func source() -> RxTableViewSectionedReloadDataSource<Section> {
         return .init(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
       }
+      private func otherSource() -> RxTableViewSectionedReloadDataSource<Section> {
+        .init(configureCell: ↓{ _, _, path, _ in self.cell(at: path) })
+      }
       private func cell(at path: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    """,
+    """
+    import SwiftUI
+    // A view can't empty the list, and one removal leaves the other rows.
+    struct Row { let id: Int ; let onDelete: () -> Void }
+    final class CartViewModel: ObservableObject {
+      @Published var rows: [Row] = []
+      func show(_ ids: [Int]) { rows = ids.map { id in Row(id: id) ↓{ self.delete(id) } } }
+      private func delete(_ id: Int) { rows.removeAll { $0.id == id } }
     }
     """
   )

@@ -25,7 +25,8 @@ public enum UIValueReference: Rule {
     "It accepts an `NSAttributedString`.",
     """
     It skips a value that code only stores in a property of a UI type, or returns from a member of one. The member is \
-    reported instead. It also skips a value that code only passes to an initializer or a function of the project.
+    reported instead. It also skips a value that code only passes to an initializer or a function of the project. What a \
+    function itself receives counts, whatever it does with it.
     """,
     "It reports an image that is requested and then dropped, though nothing depends on it.",
   ]
@@ -66,12 +67,9 @@ public enum UIValueReference: Rule {
     """,
     """
     import UIKit
-    // The badge uses the image.
+    // The badge keeps the image.
     struct Badge { let icon: UIImage }
-    final class BadgeViewModel {
-      func badge(icon: UIImage) -> Badge { Badge(icon: icon) }
-      func upload(_ photo: UIImage) { uploader.upload(photo) }
-    }
+    final class BadgeViewModel { let badge: Badge ; init(icon: UIImage) { badge = Badge(icon: icon) } ; func load() {} }
     """,
     """
     import UIKit
@@ -148,6 +146,15 @@ public enum UIValueReference: Rule {
         func color(_ isOn: Bool) { use(isOn ? UIColor.red : UIColor.green) }
       }
       """,
+    """
+    import UIKit
+    // The view gives the view model an image, whatever becomes of it.
+    struct Badge { let icon: UIImage }
+    final class BadgeViewModel {
+      func badge(icon: ↓UIImage) -> Badge { Badge(icon: icon) }
+      func upload(_ photo: ↓UIImage) { uploader.upload(photo) }
+    }
+    """,
     """
     import SwiftUI
     // SwiftUI keeps the model for the view of the same name.

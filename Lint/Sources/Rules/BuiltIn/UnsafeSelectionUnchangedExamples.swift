@@ -112,6 +112,24 @@ extension UnsafeSelection {
     """,
     """
     import UIKit
+    // A newer row replaces the one with the same id.
+    final class RowsViewController: UITableViewController {
+      private var rows: [Row] = []
+      private var marks: [Row] = []
+      func add(_ more: [Row]) { rows += more ; marks += more }
+      func replace(_ row: Row) {
+        guard let place = rows.firstIndex(where: { $0.id == row.id }) else { return }
+        rows[place] = row
+        if let place = marks.firstIndex(where: { row.id == $0.id }) { marks[place] = Row(id: row.id, isOn: true) }
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(rows[indexPath.row], marks[indexPath.row])
+      }
+    }
+    struct Row { let id: Int ; var isOn: Bool }
+    """,
+    """
+    import UIKit
     // The next page is added at the end.
     final class PagesViewController: UITableViewController {
       private var rows: [String] = []
@@ -257,6 +275,26 @@ extension UnsafeSelection {
         show(↓kinds[indexPath.row], ↓hosts[indexPath.row], ↓words[indexPath.row])
       }
     }
+    """,
+    """
+    import UIKit
+    // The place is that of another row, or in another list, or the newer row has another id.
+    final class RowsViewController: UITableViewController {
+      private var rows: [Row] = []
+      private var marks: [Row] = []
+      private var names: [Row] = []
+      func add(_ more: [Row]) { rows += more ; marks += more ; names += more }
+      func replace(_ row: Row, _ other: Row) {
+        guard let place = rows.firstIndex(where: { $0.id == row.id }) else { return }
+        rows[place] = other
+        marks[place] = row
+        if let place = names.firstIndex(where: { row.id == $0.id }) { names[place] = Row(id: row.parent) }
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        show(↓rows[indexPath.row], ↓marks[indexPath.row], ↓names[indexPath.row])
+      }
+    }
+    struct Row { let id: Int ; var parent = 0 }
     """,
     """
     import UIKit

@@ -51,6 +51,20 @@ extension ViewReachesModelLayer {
     """,
     """
     import UIKit
+    // The service only chooses the text of an error.
+    enum LoadError: Error { case status(Int), decoding }
+    final class ErrorService {
+      func text(_ error: Error) -> String? {
+        switch error as? LoadError {
+        case .status(let code): code == 404 ? "Missing" : "Failed"
+        default: nil
+        }
+      }
+    }
+    final class ListViewController: UIViewController { func show(_ error: Error) { title = ErrorService().text(error) } }
+    """,
+    """
+    import UIKit
     // A factory calls a store, and returns the view model of the next screen.
     final class ItemStore {
       static let shared = ItemStore()
@@ -117,6 +131,20 @@ extension ViewReachesModelLayer {
     }
     final class LaunchViewController: UIViewController {
       override func viewDidLoad() { super.viewDidLoad() ; ↓PushTokens.shared.request { _ in } }
+    }
+    """,
+    """
+    import Archive
+    import UIKit
+    // The service calls a package, or keeps what it is asked for.
+    final class ErrorService { func text(_ error: Error) -> String? { Archive.text(of: error) } }
+    final class CodeService {
+      private var texts: [Int: String] = [:]
+      func text(_ code: Int) -> String? { texts[code] }
+    }
+    final class ListViewController: UIViewController {
+      func show(_ error: Error) { title = ↓ErrorService().text(error) }
+      func show(_ code: Int) { title = ↓CodeService().text(code) }
     }
     """
   )

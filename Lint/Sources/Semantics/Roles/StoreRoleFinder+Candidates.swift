@@ -199,7 +199,8 @@ extension StoreRoleFinder {
   }
 
   /// Whether a type stores nothing but formatters, and each of its functions computes one value from others, such as a text for a date.
-  /// Without formatters, the functions are static. A protocol is such a type if its conformers are.
+  /// Without formatters, the functions are static, or only choose a value by their parameters. A protocol is such a type if its
+  /// conformers are.
   private static func onlyComputes(_ type: TypeID, _ project: Project) -> Bool {
     if project[type].kind == .protocol { return areConformers(of: type, project) { onlyComputes($0, project) } }
     let stored = project.storedProperties(of: type)
@@ -207,11 +208,29 @@ extension StoreRoleFinder {
       && project.functions(of: type).allSatisfy { function in
         let declaration = project[function]
         if !stored.isEmpty, project.isHidden(function) { return true }
+        if stored.isEmpty, onlyChooses(function, project) { return true }
         guard !stored.isEmpty || !declaration.modifiers.isDisjoint(with: [.static, .class]),
           !declaration.modifiers.contains(.async), let result = declaration.type,
           project.file(function).firstPart(of: result) == nil, project.storeUse(of: function) == nil
         else { return false }
         return !project.hasFunctionParameter(function)
+      }
+  }
+
+  /// Whether a function has a result, reads a parameter and calls nothing, as one that returns the text of an error does. The pattern
+  /// of a case, such as `.status(let code)`, is no call.
+  private static func onlyChooses(_ function: SymbolID, _ project: Project) -> Bool {
+    let facts = project.file(function)
+    let parameters = Set(project.parameters(of: function).map { facts[$0].name })
+    let code = project[function].code
+    return project[function].type != nil
+      && code.contains { facts[$0].kind == .reference && parameters.contains(facts[$0].name) }
+      && !code.contains { index in
+        switch facts[index].kind {
+        case .call: facts.callee(of: index).map { !facts[$0].flags.contains(.implicitBase) } ?? true
+        case .subscript: true
+        default: false
+        }
       }
   }
 
