@@ -108,8 +108,8 @@ extension IndexFlow {
     guard let base = data(indexedBy: expression, readers) else { return nil }
     if isLatest(base) || isReceivedState(base) { return .stream(place(of: base)) }
     let isLater = runsLater(facts[expression].owner)
-    // Another row keeps its index, which may be used after the element of this one was removed.
-    let exception = isLater && isKeptByRow ? base : expression
+    // Another index that is kept as well may be used after this element was removed.
+    let exception = isLater ? base : expression
     var finder = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: exception), isLater: isLater,
       countsViewState: isLater && !isStored)
@@ -195,11 +195,6 @@ extension IndexFlow {
       facts.enclosing(owner).contains(function)
     else { return false }
     return !project.runsLater(owner, than: function, file: code.file)
-  }
-
-  /// Whether code keeps the index from the time when it draws the row.
-  private var isKeptByRow: Bool {
-    if case .row? = steps.first { true } else { false }
   }
 
   /// Whether a property stored the index. SwiftUI draws a view again for a stored index, too.

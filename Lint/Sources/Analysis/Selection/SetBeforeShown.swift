@@ -4,7 +4,7 @@ import LintSyntax
 /// Properties that other objects only set before their screen is shown.
 extension Project {
   /// Whether all code outside a type changes a property only on an object that the same function has just created or shows
-  /// afterwards, or on the destination of a segue in `prepare(for:sender:)`.
+  /// afterwards, or on the destination of a segue in `prepare(for:sender:)`, or gives it a list that never changes.
   ///
   /// The code that sets a public property stands for all of its users.
   ///
@@ -18,7 +18,20 @@ extension Project {
     let changes = shared(MemberChanges.self).places(of: self[property].name).filter {
       mayChange($0, related) && !isChangeOfOtherPart(than: part, $0)
     }
-    return !changes.isEmpty && changes.allSatisfy { isBeforeShown($0.expression, $0.file) }
+    return !changes.isEmpty && changes.allSatisfy { isBeforeShown($0.expression, $0.file) || givesConstantList($0) }
+  }
+
+  /// Whether code assigns a list that its own object keeps from the beginning and never changes: `cell.titles = titles`.
+  private func givesConstantList(_ place: MemberPlace) -> Bool {
+    let facts = facts(place.file)
+    guard let assignment = facts[place.expression].parent, facts[assignment].kind == .assignment,
+      facts.target(of: assignment) == place.expression, let value = facts.value(of: assignment),
+      let list = declaration(readBy: value, file: place.file), self[list].kind == .property,
+      let owner = enclosingType(of: list), let start = file(list).initialValue(of: list.declaration)
+    else { return false }
+    return isConstantList(start, file: list.file)
+      && (self[list].modifiers.contains(.constant)
+        || self[list].modifiers.contains(.private) && writes(to: self[list].name, of: owner).isEmpty)
   }
 
   /// Whether code changes another part of a value: `screen.output.title = ""` for `rows`.

@@ -55,6 +55,18 @@ extension UnsafeSelection {
       }
     }
     """,
+    """
+    import UIKit
+    // The row is removed at once, and nothing else removes rows.
+    final class LikesViewController: UITableViewController {
+      private var likes: [String] = []
+      func load() { service.load { [weak self] in self?.likes.append($0) } }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+        likes.remove(at: path.row)
+        tableView.deleteRows(at: [path], with: .fade)
+      }
+    }
+    """,
     broken: """
       import UIKit
       // The answer of a request sets the hosts of a screen that is shown.
@@ -149,6 +161,20 @@ extension UnsafeSelection {
       func rename(_ index: Int, _ title: String) { ↓events.remove(at: index) }
       func bind(_ opened: Observable<Int>) {
         opened.subscribe(onNext: { [weak self] in show(self?.↓events[$0]) })
+      }
+    }
+    """,
+    """
+    import UIKit
+    // The path is kept over the request. The answer to another tap may have removed a row meanwhile.
+    final class LikesViewController: UITableViewController {
+      private var likes: [String] = []
+      func load() { service.load { [weak self] in self?.likes.append($0) } }
+      override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+        service.unlike { [weak self] in
+          self?.↓likes.remove(at: path.row)
+          tableView.deleteRows(at: [path], with: .fade)
+        }
       }
     }
     """

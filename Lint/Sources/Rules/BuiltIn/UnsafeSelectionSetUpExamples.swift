@@ -88,6 +88,22 @@ extension UnsafeSelection {
       override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { viewModel.show(at: path.row) }
     }
     """,
+    """
+    import UIKit
+    // The controller gives the cell a list that it never changes.
+    final class GenresCell: UITableViewCell, UICollectionViewDelegate {
+      var genres: [String] = []
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) { open(genres[path.item]) }
+    }
+    final class GamesViewController: UITableViewController {
+      private var genres = ["Action", "Puzzle"]
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "genres", for: path) as! GenresCell
+        cell.genres = genres
+        return cell
+      }
+    }
+    """,
     broken: """
       import UIKit
       // The step also runs when the screen appears again, and the owner gives the view its images after a request.
@@ -188,6 +204,23 @@ extension UnsafeSelection {
       private let viewModel = PagesViewModel()
       override func viewDidLoad() { super.viewDidLoad() ; viewModel.loadPages() }
       override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { viewModel.show(at: path.row) }
+    }
+    """,
+    """
+    import UIKit
+    // The controller sorts the list that it gives the cell.
+    final class GenresCell: UITableViewCell, UICollectionViewDelegate {
+      var genres: [String] = []
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) { open(↓genres[path.item]) }
+    }
+    final class GamesViewController: UITableViewController {
+      private var genres = ["Action", "Puzzle"]
+      func sort() { genres.sort() }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "genres", for: path) as! GenresCell
+        cell.genres = genres
+        return cell
+      }
     }
     """
   )
