@@ -57,6 +57,19 @@ extension ViewReachesModelLayer {
       }
     }
     """,
+    """
+    import UIKit
+    // The class that implements the presenter's protocol is a presenter, although it reads the settings.
+    protocol ItemsPresenter: AnyObject { func titles() -> [String] }
+    final class ItemsPresenterImpl: ItemsPresenter {
+      func titles() -> [String] { UserDefaults.standard.stringArray(forKey: "titles") ?? [] }
+    }
+    final class ItemsViewController: UIViewController {
+      private let presenter: ItemsPresenter
+      init(presenter: ItemsPresenter) { self.presenter = presenter ; super.init(nibName: nil, bundle: nil) }
+      func show() { title = presenter.titles().first }
+    }
+    """,
     broken: """
       import UIKit
       // One type loads records and saves them again. Screens share it through another one.
@@ -122,6 +135,19 @@ extension ViewReachesModelLayer {
     }
     final class BlockedViewController: UIViewController {
       override func viewDidLoad() { title = ↓UserAccess.shared.blocked().first }
+    }
+    """,
+    """
+    import UIKit
+    // The protocol isn't named like a presenter's.
+    protocol ItemTitles: AnyObject { func titles() -> [String] }
+    final class ItemTitlesImpl: ItemTitles {
+      func titles() -> [String] { UserDefaults.standard.stringArray(forKey: "titles") ?? [] }
+    }
+    final class ItemsViewController: UIViewController {
+      private let ↓titles: ItemTitles
+      init(titles: ItemTitles) { self.titles = titles ; super.init(nibName: nil, bundle: nil) }
+      func show() { title = titles.titles().first }
     }
     """
   )

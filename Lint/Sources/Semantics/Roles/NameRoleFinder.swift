@@ -26,6 +26,7 @@ enum NameRoleFinder {
       roles.add(RoleClaim(role: role, basis: .name, reasons: [reason]), to: type)
     }
     addImplementations(project, &roles)
+    addPresenters(project, &roles)
     addHeirs(presented, project, &roles)
   }
 
@@ -59,6 +60,18 @@ extension NameRoleFinder {
     }
   }
 
+  /// Adds the classes that implement a protocol with the name of a presenter, such as `ItemsPresenterImpl`.
+  private static func addPresenters(_ project: Project, _ roles: inout Roles) {
+    for type in project.typeIDs where project[type].kind == .class {
+      guard roles.claims(of: type).isEmpty, !project.isWithoutRole(type),
+        let parent = project.protocolOfPresenters(adoptedBy: type)
+      else { continue }
+      let reason = "'\(project[type].name)' conforms to '\(project[parent].name)'"
+      let claim = roles.claim(.presenter, of: parent)
+      roles.add(RoleClaim(role: .presenter, basis: .name, reasons: [reason] + (claim?.reasons ?? [])), to: type)
+    }
+  }
+
   private static func canImplement(_ type: TypeID, _ project: Project, _ roles: Roles) -> Bool {
     roles.claims(of: type).isEmpty && StoreRoleFinder.canBeStore(type, project)
       && StoreRoleFinder.mayBeStoreByName(type, project, roles)
@@ -87,6 +100,12 @@ enum ConfiguredRoleFinder {
 }
 
 extension Project {
+  /// The protocol with the name of a presenter that a type adopts, if the type's own name suggests no role.
+  func protocolOfPresenters(adoptedBy type: TypeID) -> TypeID? {
+    if vocabulary.role(of: self[type].name) != nil { return nil }
+    return ancestors(of: type).first { self[$0].kind == .protocol && vocabulary.role(of: self[$0].name) == .presenter }
+  }
+
   /// Whether the configuration declares that a type's name has no role.
   func isWithoutRole(_ type: TypeID) -> Bool {
     conventions.rolePattern(for: self[type].name.text).map { $0.role == nil } ?? false

@@ -30,7 +30,8 @@ extension StoreRoleFinder {
 
   private static func mayNameStore(_ type: TypeID, _ project: Project) -> Bool {
     switch project.vocabulary.role(of: project[type].name) {
-    case nil, .store: true
+    case nil: project.protocolOfPresenters(adoptedBy: type) == nil
+    case .store: true
     case .coordinator: routesRequests(type, project)
     default: false
     }
