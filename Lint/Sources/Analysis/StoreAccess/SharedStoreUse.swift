@@ -44,13 +44,12 @@ extension FileReading {
   }
 
   private func sharedStoreUses(in body: DeclarationID, of viewModel: TypeID) -> [SharedStoreUse] {
-    let globals = project.shared(GlobalInstances.self)
-    return facts[body].code.compactMap { index in
+    facts[body].code.compactMap { index in
       let node = facts[index]
       if node.kind == .reference {
-        guard globals.mayName(node.name), let found = globalStore(index), isUse(index, of: found, in: viewModel) else {
-          return nil
-        }
+        guard !project.globals(named: node.name).isEmpty, let found = globalStore(index),
+          isUse(index, of: found, in: viewModel)
+        else { return nil }
         return SharedStoreUse(store: found, path: node.name.text, offset: node.range.start)
       }
       guard node.kind == .member, let found = sharedStore(index, node), isUse(index, of: found, in: viewModel) else {
@@ -79,10 +78,14 @@ extension FileReading {
   /// The store whose shared instance a global constant keeps: `let API = RemoteStore.shared`.
   private func globalStore(_ reference: ExpressionID) -> KnownStore? {
     guard let constant = project.declaration(readBy: reference, file: file),
-      project[constant].kind == .property, project[constant].parent == nil
+      project[constant].kind == .property, project[constant].parent == nil,
+      project[constant].modifiers.contains(.constant)
     else { return nil }
     let there = reading(of: constant.file)
-    return there.facts.initialValue(of: constant.declaration).flatMap { there.sharedStore($0, there.facts[$0]) }
+    guard let value = there.facts.initialValue(of: constant.declaration), there.facts[value].kind == .member,
+      SystemMembers[there.facts[value].name].contains(.instance)
+    else { return nil }
+    return there.sharedStore(value, there.facts[value])
   }
 
   /// The store whose shared instance a member returns: `UserDefaults.standard`, `Store.shared`, or `.shared` where a store is
@@ -253,24 +256,4 @@ private struct PlacedSharedStoreUse {
   let use: SharedStoreUse
 
   var place: Place { Place(file: body.file, offset: use.offset) }
-}
-
-/// The names of global constants that keep a shared instance.
-private struct GlobalInstances: SharedResult {
-  private var names = NameSet()
-
-  init(of project: Project) {
-    for file in project.fileIDs {
-      let facts = project.facts(file)
-      for declaration in facts.topLevel {
-        guard facts[declaration].kind == .property, facts[declaration].modifiers.contains(.constant),
-          let value = facts.initialValue(of: declaration), facts[value].kind == .member,
-          SystemMembers[facts[value].name].contains(.instance)
-        else { continue }
-        names.insert(facts[declaration].name)
-      }
-    }
-  }
-
-  func mayName(_ name: Name) -> Bool { names.contains(name) }
 }
