@@ -10,7 +10,8 @@ import LintSyntax
 
 struct AdoptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "adopt", abstract: "Show which types can adopt the kit's roles, and write the conformances",
+    commandName: "adopt", _superCommandName: MVVMLint.name,
+    abstract: "Show which types can adopt the kit's roles, and write the conformances",
     discussion: """
       Without --apply, nothing is written. With it, mvvmlint writes an extension below each type that can adopt the role, and \
       imports the kit's protocol. Adopt one role and one target or folder at a time, and build in between. If types of several \

@@ -4,7 +4,8 @@ import LintSupport
 
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Accept the existing findings, so that only new ones are reported",
+    commandName: "baseline", _superCommandName: MVVMLint.name,
+    abstract: "Accept the existing findings, so that only new ones are reported",
     discussion: """
       Writes \(Baseline.fileName) at the project's root. Commit it with the sources. Entries contain no line numbers, so \
       unrelated edits don't invalidate them. The baseline always covers the whole project.

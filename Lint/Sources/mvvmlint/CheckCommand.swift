@@ -7,7 +7,7 @@ import LintSupport
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Report architecture violations",
+    commandName: "check", _superCommandName: MVVMLint.name, abstract: "Report architecture violations",
     discussion: """
       Exits with 0 if there are no findings at or above the severity of --fail-on, with 1 if there are some, and with 2 if \
       the check fails. Paths in different projects are checked with the configuration and baseline of each project; the \

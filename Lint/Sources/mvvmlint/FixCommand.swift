@@ -8,7 +8,7 @@ import LintSupport
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fix", abstract: "Show or apply fixes of findings",
+    commandName: "fix", _superCommandName: MVVMLint.name, abstract: "Show or apply fixes of findings",
     discussion: """
       Prints a diff and exits with 1 if a file would change, with 0 if none would, and with 2 if the command fails. With \
       --apply, it writes the files and exits with 0. A fix that would change any other finding or a type's role is refused.

@@ -6,7 +6,7 @@ import LintSupport
 
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "Count the findings at earlier commits",
+    commandName: "history", _superCommandName: MVVMLint.name, abstract: "Count the findings at earlier commits",
     discussion: """
       Checks the commits on the first-parent line from the merge base with REF to HEAD with the current configuration. \
       Uncommitted changes don't count. The numbers contain baselined findings, and no findings that a comment suppresses. Only \

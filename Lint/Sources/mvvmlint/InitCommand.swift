@@ -7,7 +7,8 @@ import LintSupport
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a configuration for the project and print an overview",
+    commandName: "init", _superCommandName: MVVMLint.name,
+    abstract: "Write a configuration for the project and print an overview",
     discussion: """
       Writes \(ConfigurationFile.name) to the folder, which becomes the project's root. An existing file is kept unless you \
       use --force.

@@ -3,8 +3,11 @@ import LintSupport
 
 @main
 struct MVVMLint: ParsableCommand {
+  /// Subcommands name it as their super-command: if one parses its arguments alone, it needn't look for a request of completions.
+  static let name = "mvvmlint"
+
   static let configuration = CommandConfiguration(
-    commandName: "mvvmlint",
+    commandName: name,
     abstract: "Check Swift apps for Model-View-ViewModel.",
     discussion: """
       Without a subcommand, mvvmlint checks the current directory.

@@ -7,7 +7,8 @@ import LintSupport
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Write a page with a map of the architecture and all findings",
+    commandName: "report", _superCommandName: MVVMLint.name,
+    abstract: "Write a page with a map of the architecture and all findings",
     discussion: """
       The page is one file that loads nothing from the network. It contains source lines of the findings. Exits with 0 if the \
       page was written, whatever it reports, and with 2 otherwise.

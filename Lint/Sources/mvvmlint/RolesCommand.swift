@@ -8,7 +8,8 @@ import LintSyntax
 
 struct RolesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "roles", abstract: "Show the role of each type and the reason for it")
+    commandName: "roles", _superCommandName: MVVMLint.name, abstract: "Show the role of each type and the reason for it"
+  )
 
   @Argument(
     help: "Files and folders whose types to show (default: the current directory).",

@@ -7,7 +7,8 @@ import LintRules
 import LintSupport
 
 struct RulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules or describe one")
+  static let configuration = CommandConfiguration(
+    commandName: "rules", _superCommandName: MVVMLint.name, abstract: "List the rules or describe one")
 
   @Argument(help: "Rule to describe.", completion: .list(RuleNames.all))
   var name: String?
