@@ -2,13 +2,19 @@ import LintSupport
 
 /// Words: names, keywords, names between backticks and names that begin with `$`.
 extension FastLexer {
-  mutating func scanWord(from start: Int, _ beginsLine: Bool) throws(NeedsFullParse) {
-    let bytes = UnsafeRawBufferPointer(rebasing: source[start..<offset])
-    for byte in bytes where byte >= 0x80 { throw NeedsFullParse() }
-    // The name continues after the dollar sign.
-    if byte(offset) == UInt8(ascii: "$") { throw NeedsFullParse() }
-    add(.word, from: start, beginsLine: beginsLine)
-    tokens[tokens.nextID - 1].word = keywords[bytes]
+  mutating func scanWord(_ beginsLine: Bool) throws(NeedsFullParse) {
+    let start = offset
+    var end = offset
+    var bits: UInt8 = 0
+    while end < source.count, source[end].isOfWord {
+      bits |= source[end]
+      end += 1
+    }
+    offset = end
+    // The name may continue after the dollar sign.
+    if bits >= 0x80 || byte(end) == UInt8(ascii: "$") { throw NeedsFullParse() }
+    let word = keywords[UnsafeRawBufferPointer(rebasing: source[start..<end])]
+    add(.word, word, from: start, beginsLine: beginsLine)
   }
 
   mutating func scanEscapedWord(_ beginsLine: Bool) throws(NeedsFullParse) {

@@ -33,7 +33,12 @@ struct FastLexer {
   func byte(_ offset: Int) -> UInt8 { offset < source.count && offset >= 0 ? source[offset] : 0 }
 
   mutating func add(_ kind: TokenKind, from start: Int, beginsLine: Bool) {
-    tokens.append(Token(start: UInt32(start), end: UInt32(offset), kind: kind, beginsLine: beginsLine))
+    add(kind, .name, from: start, beginsLine: beginsLine)
+  }
+
+  @inline(__always)
+  mutating func add(_ kind: TokenKind, _ word: Keyword, from start: Int, beginsLine: Bool) {
+    tokens.append(Token(start: UInt32(start), end: UInt32(offset), kind: kind, word: word, beginsLine: beginsLine))
   }
 
   /// Scans to the end of the source, or of an interpolation.
@@ -61,12 +66,10 @@ struct FastLexer {
 /// The next token, by its first byte.
 extension FastLexer {
   mutating func scanToken(_ beginsLine: Bool) throws(NeedsFullParse) {
-    let start = offset
     let byte = source[offset]
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-      while offset < source.count, source[offset].isOfWord { offset += 1 }
-      try scanWord(from: start, beginsLine)
+      try scanWord(beginsLine)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber(beginsLine)
     case UInt8(ascii: "("): try open(.leftParen, beginsLine)
     case UInt8(ascii: "["): try open(.leftSquare, beginsLine)

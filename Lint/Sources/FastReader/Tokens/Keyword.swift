@@ -82,9 +82,13 @@ package struct KeywordTable {
         bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
       )
     }
-    var all: UInt64 = 0
-    for byte in bytes { all = all << 8 | UInt64(byte) }
-    return (all, 0)
+    // Two loads that may overlap cover all bytes.
+    if bytes.count >= 4 {
+      let end = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
+      return (UInt64(bytes.loadUnaligned(as: UInt32.self)) | UInt64(end) << 32, 0)
+    }
+    let end = bytes.loadUnaligned(fromByteOffset: bytes.count - 2, as: UInt16.self)
+    return (UInt64(bytes.loadUnaligned(as: UInt16.self)) | UInt64(end) << 16, 0)
   }
 
   private static func slot(_ first: UInt64) -> Int { Int((first &* 0x9e37_79b9_7f4a_7c15) >> 55) }

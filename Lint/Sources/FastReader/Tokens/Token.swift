@@ -8,14 +8,15 @@ struct Token {
   private var detail: UInt32 = 0
   var kind: TokenKind
   /// The keyword of a word; a word between backticks has none.
-  var word: Keyword = .name
+  var word: Keyword
   /// Whether it is the first token in its line.
   var beginsLine: Bool
 
-  init(start: UInt32, end: UInt32, kind: TokenKind, beginsLine: Bool) {
+  init(start: UInt32, end: UInt32, kind: TokenKind, word: Keyword, beginsLine: Bool) {
     self.start = start
     self.end = end
     self.kind = kind
+    self.word = word
     self.beginsLine = beginsLine
   }
 

@@ -70,13 +70,23 @@
       hash = mixed(hash ^ word.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
-    var rest: UInt64 = 0
-    while offset < word.count {
-      rest = rest << 8 | UInt64(word[offset])
-      offset += 1
-    }
-    hash = mixed(hash ^ rest)
+    hash = mixed(hash ^ rest(of: word, from: offset))
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  /// The last bytes of a word, fewer than eight. Two loads that may overlap cover them.
+  private static func rest(of word: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+    let count = word.count
+    switch count - offset {
+    case 4...:
+      return UInt64(word.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+        | UInt64(word.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
+    case 2...:
+      return UInt64(word.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+        | UInt64(word.loadUnaligned(fromByteOffset: count - 2, as: UInt16.self)) << 16
+    case 1: return UInt64(word[offset])
+    default: return 0
+    }
   }
 
   private static func mixed(_ value: UInt64) -> UInt64 {
