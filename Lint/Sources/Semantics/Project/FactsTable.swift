@@ -30,6 +30,13 @@ final class FactsTable: @unchecked Sendable {
   @inline(__always)
   subscript(file: FileID) -> FileFacts { loadedFacts(of: file) ?? loadFacts(of: file) }
 
+  /// Reads a detail of a file's facts. Unlike the subscript, it doesn't retain them.
+  @inline(__always)
+  func read<Detail>(_ file: FileID, _ detail: (FileFacts) -> Detail) -> Detail {
+    guard let pointer = pointer(file) else { return detail(loadFacts(of: file)) }
+    return Unmanaged<FileFacts>.fromOpaque(pointer)._withUnsafeGuaranteedRef(detail)
+  }
+
   @inline(never)
   private func loadFacts(of file: FileID) -> FileFacts {
     loading.withLock { _ in
@@ -47,10 +54,13 @@ final class FactsTable: @unchecked Sendable {
   }
 
   private func loadedFacts(of file: FileID) -> FileFacts? {
+    pointer(file).map { Unmanaged<FileFacts>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  @inline(__always)
+  private func pointer(_ file: FileID) -> UnsafeRawPointer? {
     precondition(ids.contains(file), "the file belongs to another project")
-    return slots[file.index].load(ordering: .acquiring).map {
-      Unmanaged<FileFacts>.fromOpaque($0).takeUnretainedValue()
-    }
+    return slots[file.index].load(ordering: .acquiring)
   }
 
   private func release(_ facts: UnsafeRawPointer?) {

@@ -37,6 +37,13 @@ public struct Project: Sendable {
     return tables.files[file]
   }
 
+  /// Reads a detail of a file's facts without retaining them.
+  @inline(__always)
+  func read<Detail>(_ file: FileID, _ detail: (FileFacts) -> Detail) -> Detail {
+    recorder?.recordRead(of: file)
+    return tables.files.read(file, detail)
+  }
+
   public var modules: Modules { tables.modules }
   public var conventions: Conventions { tables.conventions }
   public var vocabulary: Vocabulary { tables.conventions.vocabulary }
@@ -50,12 +57,13 @@ public struct Project: Sendable {
   }
 
   public subscript(type: TypeID) -> ProjectType {
-    let found = tables.types[type.index]
-    recorder?.recordResolution(in: found.declaration.file)
-    return found
+    _read {
+      recorder?.recordResolution(in: tables.types[type.index].declaration.file)
+      yield tables.types[type.index]
+    }
   }
   public subscript(declaration: SymbolID) -> Declaration {
-    facts(declaration.file)[declaration.declaration]
+    read(declaration.file) { $0[declaration.declaration] }
   }
   public func file(_ declaration: SymbolID) -> FileFacts { facts(declaration.file) }
 

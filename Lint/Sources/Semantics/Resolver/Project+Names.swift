@@ -44,10 +44,15 @@ extension Project {
   /// The top-level type that a name refers to in a file.
   func topLevelType(_ name: Name, file: FileID) -> Referent {
     recorder?.recordLookup(of: name)
-    let candidates = (tables.topLevelTypes[name] ?? []).filter { isCandidate($0, for: name, in: file) }
+    return declaredType(name, in: file) ?? knownType(name, in: file).map(Referent.system) ?? .unknown(name)
+  }
+
+  private func declaredType(_ name: Name, in file: FileID) -> Referent? {
+    guard let all = tables.topLevelTypes[name] else { return nil }
+    if all.count == 1 { return isCandidate(all[0], for: name, in: file) ? .project(all[0]) : nil }
+    let candidates = all.filter { isCandidate($0, for: name, in: file) }
     if let chosen = choose(from: candidates, in: file) { return .project(chosen) }
-    if !candidates.isEmpty { return .ambiguous(name) }
-    return knownType(name, in: file).map(Referent.system) ?? .unknown(name)
+    return candidates.isEmpty ? nil : .ambiguous(name)
   }
 
   /// A type of the system or of a package.

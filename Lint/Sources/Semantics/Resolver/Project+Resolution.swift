@@ -12,10 +12,17 @@ public struct TypeUse: Hashable, Sendable {
 }
 
 extension Project {
-  public func node(_ use: TypeUse) -> TypeNode { facts(use.file)[use.node] }
+  public func node(_ use: TypeUse) -> TypeNode { read(use.file) { $0[use.node] } }
 
   /// The type that a written type refers to, without optionals, `any` and `some`; the first type of a composition.
-  public func referent(of use: TypeUse) -> Referent { referents(of: use).first ?? .unknown(.none) }
+  public func referent(of use: TypeUse) -> Referent {
+    let node = node(use)
+    // Most types are names.
+    let found =
+      node.kind == .named
+      ? resolvedAlias(of: lookUp(node.name, owner: node.owner, file: use.file)) : referents(of: use).first
+    return found ?? .unknown(.none)
+  }
 
   /// The types that a written type refers to: more than one for a composition.
   public func referents(of use: TypeUse) -> [Referent] {
@@ -56,6 +63,12 @@ extension Project {
   func resolveAliases(of referent: Referent) -> [Referent] {
     var path = AliasPath()
     return resolveAliases(of: referent, &path)
+  }
+
+  /// The first type that an alias stands for, or the type itself if it isn't an alias.
+  func resolvedAlias(of referent: Referent) -> Referent? {
+    guard let type = referent.type, self[type].kind == .typeAlias else { return referent }
+    return resolveAliases(of: referent).first
   }
 
   private func resolveAliases(of referent: Referent, _ path: inout AliasPath) -> [Referent] {

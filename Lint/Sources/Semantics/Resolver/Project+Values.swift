@@ -22,8 +22,7 @@ extension Project {
       memo?.recordStopAtLimit()
       return nil
     }
-    let facts = facts(file)
-    let node = facts[expression]
+    let node = read(file) { $0[expression] }
     switch node.kind {
     case .reference: return referenceValue(expression, file, limit)
     case .member: return memberValue(expression, file, limit)
@@ -40,11 +39,11 @@ extension Project {
   }
 
   private func firstPartValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
-    facts(file).firstPart(of: expression).flatMap { value(of: $0, file, limit) }
+    read(file) { $0.firstPart(of: expression) }.flatMap { value(of: $0, file, limit) }
   }
 
   private func referenceValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
-    let node = facts(file)[expression]
+    let node = read(file) { $0[expression] }
     if node.name == LanguageWords.selfWord || node.name == LanguageWords.selfType {
       guard let type = enclosingType(of: node.owner, file: file) else { return nil }
       return Value(referent: .project(type), isType: node.name == LanguageWords.selfType)
@@ -58,7 +57,7 @@ extension Project {
       return enclosingType(of: node.owner, file: file).map { substituteArgument(in: value, for: $0) } ?? value
     }
     if let base = extendedBase(node, file) { return base }
-    let type = resolveAliases(of: lookUp(node.name, owner: node.owner, file: file)).first
+    let type = resolvedAlias(of: lookUp(node.name, owner: node.owner, file: file))
     return type.map { Value(referent: $0, isType: true) }
   }
 
@@ -140,7 +139,7 @@ extension Project {
 /// Values of members and calls.
 extension Project {
   private func memberValue(_ expression: ExpressionID, _ file: FileID, _ limit: Int) -> Value? {
-    let node = facts(file)[expression]
+    let node = read(file) { $0[expression] }
     if node.flags.contains(.implicitBase) { return nil }
     guard let base = firstPartValue(expression, file, limit - 1) else { return nil }
     // `BehaviorRelay<[Row]>.init(value: [])`

@@ -55,9 +55,15 @@ extension FileFacts {
       return locals.declaration(name, in: scope, at: offset, self)
     }
     var found: DeclarationID?
-    for child in children(of: scope) where self[child].name == name {
+    // `children(of:)` would retain the column for each of these many calls.
+    let end = self[scope].next
+    var child = scope.next
+    while child < end {
       let kind = self[child].kind
-      if kind.isVisibleInWholeScope || kind == .local && isVisible(child, at: offset) { found = child }
+      if self[child].name == name, kind.isVisibleInWholeScope || kind == .local && isVisible(child, at: offset) {
+        found = child
+      }
+      child = max(self[child].next, child.next)
     }
     return found
   }
