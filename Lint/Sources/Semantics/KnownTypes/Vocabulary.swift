@@ -41,6 +41,13 @@ public struct Vocabulary: Sendable, Hashable {
       kindBits = kinds.rawValue
     }
 
+    /// Whether a name ends with the whole word.
+    func ends(_ name: UnsafeRawBufferPointer) -> Bool {
+      let start = name.count - bytes.count
+      return start >= 0 && bytes.indices.allSatisfy { bytes[$0] == name[start + $0] }
+        && CamelCase.startsWord(at: start, in: name)
+    }
+
     /// Whether a name begins with the whole word.
     func begins(_ name: UnsafeRawBufferPointer) -> Bool {
       name.starts(with: bytes) && CamelCase.startsWord(at: bytes.count, in: name)
@@ -81,11 +88,21 @@ extension Vocabulary {
   /// The role that the last word of a name suggests.
   public func role(of name: Name) -> Role? { decidingWord(of: name)?.role }
 
+  private static let rolesByWord: [(NameWords, Role)] = [
+    (.viewModel, .viewModel), (.presenter, .presenter), (.coordinator, .coordinator),
+  ]
+
+  /// The kinds of words that suggest a role, or that may follow such a word.
+  private static let deciding: NameWords = [
+    .viewModel, .presenter, .coordinator, .store, .loose, .protocolEnding, .provision,
+  ]
+
   /// The last word of a name that suggests a role, and the role.
   func decidingWord(of name: Name) -> (word: String, role: Role)? {
     let bytes = name.bytes
-    let roles: [(NameWords, Role)] = [(.viewModel, .viewModel), (.presenter, .presenter), (.coordinator, .coordinator)]
-    for (kind, role) in roles {
+    // Most names have no such ending.
+    if lastWord(of: bytes, Self.deciding) == nil { return nil }
+    for (kind, role) in Self.rolesByWord {
       // A provider of view models isn't one.
       let isDescribed = kind == .viewModel
       if let word = lastWord(of: bytes, kind) ?? (isDescribed ? described(bytes, .protocolEnding, kind) : nil) {
@@ -164,11 +181,7 @@ extension Vocabulary {
 
   private func lastWord(of bytes: UnsafeRawBufferPointer, where matches: (NameWords) -> Bool) -> Word? {
     guard let last = bytes.last else { return nil }
-    return endings[Int(last)].first { word in
-      let start = bytes.count - word.bytes.count
-      return start >= 0 && matches(word.kinds) && bytes[start...].elementsEqual(word.bytes)
-        && CamelCase.startsWord(at: start, in: bytes)
-    }
+    return endings[Int(last)].first { matches($0.kinds) && $0.ends(bytes) }
   }
 }
 

@@ -50,11 +50,13 @@ enum NameRoleFinder {
 extension NameRoleFinder {
   /// Adds the types that implement a protocol with the name of a store, such as `ItemRepositoryImpl`.
   private static func addImplementations(_ project: Project, _ roles: inout Roles) {
-    for type in project.typeIDs where canImplement(type, project, roles) {
+    for type in project.typeIDs {
       let parent = project.ancestors(of: type).first {
         project[$0].kind == .protocol && project.vocabulary.isUnambiguousStore(project[$0].name)
       }
-      guard let parent, let claim = roles.claim(.store, of: parent), claim.basis == .name else { continue }
+      guard let parent, let claim = roles.claim(.store, of: parent), claim.basis == .name,
+        canImplement(type, project, roles)
+      else { continue }
       let reason = "'\(project[type].name)' conforms to '\(project[parent].name)'"
       roles.add(RoleClaim(role: .store, basis: .name, reasons: [reason] + claim.reasons), to: type)
     }

@@ -11,10 +11,12 @@ extension StoreRoleFinder {
 
   /// Whether a type is nested in a view model, of which its code is a part.
   private func isPartOfViewModel(_ type: TypeID) -> Bool {
-    guard let outer = project[type].outer else { return false }
-    return project.withOuterTypes(outer).contains {
-      roles.plays(.viewModel, $0) || project.vocabulary.role(of: project[$0].name) == .viewModel
+    var outer = project[type].outer
+    while let next = outer {
+      if roles.plays(.viewModel, next) || project.vocabulary.role(of: project[next].name) == .viewModel { return true }
+      outer = project[next].outer
     }
+    return false
   }
 
   static func canBeStore(_ type: TypeID, _ project: Project) -> Bool {

@@ -200,9 +200,13 @@ extension Project {
     }
     if hidden.isEmpty { return [] }
     let facts = file(member)
-    let called = NameSet(
-      self[member].code.lazy.map { facts[$0] }.filter { $0.kind == .reference || $0.kind == .member }.map(\.name))
-    return hidden.filter { called.contains(self[$0].name) }
+    let names = NameSet(hidden.map { self[$0].name })
+    var used: NameSet = []
+    for expression in self[member].code {
+      let node = facts[expression]
+      if node.kind == .reference || node.kind == .member, names.contains(node.name) { used.insert(node.name) }
+    }
+    return hidden.filter { used.contains(self[$0].name) }
   }
 
   /// Whether a parameter of a function is itself a function.

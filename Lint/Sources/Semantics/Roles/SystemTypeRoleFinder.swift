@@ -59,13 +59,21 @@ enum ReactorRoleFinder {
 /// Infers view models from their supertypes: a view model, or a protocol of view models.
 enum ViewModelSubtypeFinder {
   @Sendable static func infer(_ project: Project, _ roles: inout Roles) {
-    for type in project.typeIDs where isCandidate(type, project, roles) {
-      let claims = project.ancestors(of: type).compactMap { roles.claim(.viewModel, of: $0) }
-      guard let claim = claims.first, let parent = claim.type else { continue }
+    for type in project.typeIDs {
+      guard let claim = inheritedClaim(of: type, project, roles), let parent = claim.type,
+        isCandidate(type, project, roles)
+      else { continue }
       let verb = project[parent].kind == .protocol ? "conforms to" : "inherits from"
       let step = "'\(project[type].name)' \(verb) '\(project[parent].name)'"
       roles.add(RoleClaim(role: .viewModel, basis: claim.basis, reasons: [step] + claim.reasons), to: type)
     }
+  }
+
+  private static func inheritedClaim(of type: TypeID, _ project: Project, _ roles: Roles) -> RoleClaim? {
+    for ancestor in project.ancestors(of: type) {
+      if let claim = roles.claim(.viewModel, of: ancestor) { return claim }
+    }
+    return nil
   }
 
   /// Whether a type can be a view model. Entities and data that is only displayed can't, and a store may conform to the same
