@@ -5,12 +5,16 @@ extension FileReading {
   /// The declarations around code, from the inside out, in the order of name lookup. The value in a capture list is looked up
   /// outside its closure.
   func scopes(from owner: DeclarationID?) -> some Sequence<DeclarationID> {
-    sequence(state: owner) { [facts] next -> DeclarationID? in
+    sequence(state: owner) { next -> DeclarationID? in
       guard let scope = next else { return nil }
-      next = facts[scope].parent
-      if facts[scope].kind == .capture, let closure = next { next = facts[closure].parent }
+      next = self.outerScope(of: scope)
       return scope
     }
+  }
+
+  func outerScope(of scope: DeclarationID) -> DeclarationID? {
+    let outer = facts[scope].parent
+    return facts[scope].kind == .capture ? outer.flatMap { facts[$0].parent } : outer
   }
 
   /// The declaration of a name in a scope, if it is visible at the offset.
@@ -20,9 +24,11 @@ extension FileReading {
 
   /// The local declaration that a name refers to.
   func local(_ name: Name, at offset: UInt32, from owner: DeclarationID?) -> DeclarationID? {
-    for scope in scopes(from: owner) {
+    var next = owner
+    while let scope = next {
       if facts[scope].kind.hasMembers { return nil }
       if let found = binding(of: name, in: scope, at: offset) { return found }
+      next = outerScope(of: scope)
     }
     return nil
   }
@@ -80,6 +86,7 @@ extension FileReading {
   /// `for await title in title.values`.
   func localValue(_ reference: ExpressionID) -> ExpressionID? {
     let node = facts[reference]
+    if node.name.isEmpty { return nil }
     let loop = facts.containing(reference).first { facts[$0].kind == .iteration }
     let isInSequence = loop.flatMap(facts.sequence).map { facts.subtree(of: $0).contains(reference) } ?? false
     let offset = isInSequence ? loop.map { facts[$0].range.start } ?? node.range.start : node.range.start

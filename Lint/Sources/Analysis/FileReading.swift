@@ -70,6 +70,7 @@ public final class FileReading: Sendable {
 /// Results for a file that several rules use. One thread uses it.
 final class ReadingMemo: @unchecked Sendable {
   private var observations: [Observation]?
+  private var dequeuingCallees: [ExpressionID]?
   private var uiReferences: [DeclarationID: [UIReference]] = [:]
   private var storeMembers: [StoreMemberQuestion: Bool] = [:]
   /// The answer for the type that was asked about last. Rules go through a file in the order of its code.
@@ -79,6 +80,13 @@ final class ReadingMemo: @unchecked Sendable {
     if let observations { return observations }
     let found = find()
     observations = found
+    return found
+  }
+
+  func dequeuingCallees(_ find: () -> [ExpressionID]) -> [ExpressionID] {
+    if let dequeuingCallees { return dequeuingCallees }
+    let found = find()
+    dequeuingCallees = found
     return found
   }
 

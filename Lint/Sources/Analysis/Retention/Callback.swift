@@ -144,9 +144,10 @@ extension FileReading {
   private typealias PassedFunction = (argument: ExpressionID, value: ExpressionID)
 
   private func closures(of call: ExpressionID) -> [PassedFunction] {
-    facts.arguments(of: call).compactMap { argument in
-      guard let content = facts.firstPart(of: argument), facts[content].kind == .closure else { return nil }
-      return (argument, content)
+    facts.parts(of: call).compactMap { part in
+      guard facts[part].kind == .argument, let content = facts.firstPart(of: part), facts[content].kind == .closure
+      else { return nil }
+      return (part, content)
     }
   }
 
@@ -155,7 +156,7 @@ extension FileReading {
     let closures = closures(of: call)
     if !closures.isEmpty { return closures.filter { mentionsSelf($0.value) || namesLocalFunction($0.value) } }
     var name: PassedFunction?
-    for argument in facts.arguments(of: call) {
+    for argument in facts.parts(of: call) where facts[argument].kind == .argument {
       guard let content = facts.firstPart(of: argument) else { continue }
       switch facts[content].kind {
       case .reference where facts[content].name.isLowercase && facts[content].name != LanguageWords.selfWord,

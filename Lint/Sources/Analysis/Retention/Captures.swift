@@ -148,11 +148,12 @@ extension FileReading {
   /// else.
   public func selfReference(_ name: Name, at offset: UInt32, from owner: DeclarationID?) -> SelfReference? {
     var member = owner
-    for place in scopes(from: owner) {
-      let declaration = facts[place]
-      if declaration.kind.hasMembers { return name == LanguageWords.selfWord && isOfInstances(member) ? .strong : nil }
+    var next = owner
+    while let place = next {
+      if facts[place].kind.hasMembers { return name == LanguageWords.selfWord && isOfInstances(member) ? .strong : nil }
       if let found = binding(of: name, in: place, at: offset) { return selfReference(of: found, in: place) }
       member = place
+      next = outerScope(of: place)
     }
     return nil
   }

@@ -107,7 +107,7 @@ struct EscapingFunctionFinder {
     if reading.streams[facts[callee].name].contains(.joins) { isJoined = true } else { noteEnd(call, use) }
     ownStreams(returnedBy: callee, depth)
     let retains = retainsArguments(of: call, callee, use)
-    for argument in facts.arguments(of: call) {
+    for argument in facts.parts(of: call) where facts[argument].kind == .argument {
       guard let content = facts.firstPart(of: argument) else { continue }
       if retains {
         let count = found.count

@@ -6,7 +6,9 @@ extension FileReading {
   /// `picker = Picker(onPick: { … })`, `lazy var picker = Picker(onPick: showPick)`
   func initialCallbacks(of call: ExpressionID) -> [Callback] {
     guard mayBeKept(call), isInObject(facts[call].owner) else { return [] }
-    let functions = facts.arguments(of: call).compactMap { argument in function(at: argument).map { (argument, $0) } }
+    let functions = facts.parts(of: call).compactMap { part in
+      facts[part].kind == .argument ? function(at: part).map { (part, $0) } : nil
+    }
     guard !functions.isEmpty, let storage = storage(ofValueMadeBy: call) ?? keeper(of: call), !isBindable(storage)
     else { return [] }
     return functions.compactMap { argument, function in
@@ -39,9 +41,15 @@ extension FileReading {
     guard let parent = facts[call].parent, facts[call].next.index > call.index + 2 else { return false }
     switch facts[parent].kind {
     case .binding, .assignment, .return: return true
-    case .argument: return facts.arguments(of: call).contains { facts.firstPart(of: $0).map(mentionsSelf) ?? false }
-    case .array: return facts.arguments(of: call).contains { facts.firstPart(of: $0).map(mayNameSelf) ?? false }
+    case .argument: return hasArgument(call, where: mentionsSelf)
+    case .array: return hasArgument(call, where: mayNameSelf)
     default: return false
+    }
+  }
+
+  private func hasArgument(_ call: ExpressionID, where condition: (ExpressionID) -> Bool) -> Bool {
+    facts.parts(of: call).contains { part in
+      facts[part].kind == .argument && facts.firstPart(of: part).map(condition) ?? false
     }
   }
 
@@ -102,10 +110,10 @@ extension FileReading {
   private func subscription(whoseDataSource condition: (ExpressionID) -> Bool) -> RetainingProperty? {
     let observation = observations.first { observation in
       observation.chains.contains { chain in
-        (isBoundToRows(chain) || !isFiniteChain(chain, depth: 2))
-          && facts.subtree(of: chain).contains { index in
-            facts[index].kind == .argument && facts[index].name == Self.dataSource && condition(index)
-          }
+        // Few chains have such an argument.
+        facts.subtree(of: chain).contains { index in
+          facts[index].kind == .argument && facts[index].name == Self.dataSource && condition(index)
+        } && (isBoundToRows(chain) || !isFiniteChain(chain, depth: 2))
       }
     }
     return observation?.storage

@@ -16,12 +16,11 @@ extension FileReading {
   /// `viewModel.bind(taps.map { $0 + self.offset })`
   func passedStreams(_ call: ExpressionID) -> [Callback] {
     guard let (callee, base) = method(call), facts.parts(of: call).contains(where: mayPassChain) else { return [] }
-    let arguments = facts.arguments(of: call).filter(mayPassChain)
     guard let type = objectType(base) else { return [] }
     let methods = project.bodies(behind: type).flatMap { project.members(named: facts[callee].name, of: $0) }
       .filter { project[$0].kind == .function && project[$0].modifiers.contains(.body) }
     if methods.isEmpty { return [] }
-    return arguments.flatMap { argument -> [Callback] in
+    return facts.parts(of: call).filter(mayPassChain).flatMap { argument -> [Callback] in
       let kept = methods.map { method in
         project.parameter(of: method, for: argument, file: file)
           .flatMap { reading(of: method.file).property(thatKeeps: $0, in: method.declaration) }

@@ -6,7 +6,9 @@ extension FileReading {
   /// `keep(chain, chain)`, where `func keep(_ tokens: Disposable...) { bag.insert(tokens) }`, perhaps in a superclass.
   func keptByMethod(called call: ExpressionID) -> Observation? {
     guard let callee = facts.callee(of: call), isMethodOfSelf(callee) else { return nil }
-    let tokens = facts.arguments(of: call).filter { facts.firstPart(of: $0).map(isSubscription) ?? false }
+    let tokens = facts.parts(of: call).filter { part in
+      facts[part].kind == .argument && facts.firstPart(of: part).map(isSubscription) ?? false
+    }
     guard !tokens.isEmpty, let method = methodOfSelf(calledBy: callee), isInstanceMethod(method) else {
       return nil
     }

@@ -31,9 +31,7 @@ extension FileReading {
       let node = facts[index]
       let found: Observation? =
         switch node.kind {
-        case .call:
-          stored(by: index) ?? collected(by: index) ?? handled(by: index) ?? republished(by: index)
-            ?? keptByMethod(called: index) ?? dropped(by: index)
+        case .call: mayObserve(index) ? observation(by: index) : keptByMethod(called: index)
         case .assignment: assigned(by: index)
         case .binding: initialized(by: index)
         case .return: transformed(by: index)
@@ -41,6 +39,18 @@ extension FileReading {
         }
       return found.flatMap { isInObject($0.owner) ? $0 : nil }
     }
+  }
+
+  /// Whether a method may start or keep an observation, by its name.
+  private func mayObserve(_ call: ExpressionID) -> Bool {
+    guard let (callee, _) = method(call) else { return false }
+    let name = facts[callee].name
+    return !streams[name].isEmpty || CollectionMembers[name].contains(.adds)
+  }
+
+  private func observation(by call: ExpressionID) -> Observation? {
+    stored(by: call) ?? collected(by: call) ?? handled(by: call) ?? republished(by: call)
+      ?? keptByMethod(called: call) ?? dropped(by: call)
   }
 
   /// `chain.store(in: &bag)`

@@ -141,8 +141,16 @@ extension FileReading {
       return true
     }
     if facts[code].kind == .function, providesRow(code) { return true }
-    return facts[code].code.contains { index in
-      SelectionNames[facts[index].name].contains(.dequeues) && callable(around: facts[index].owner) == code
+    return memo.dequeuingCallees { dequeuingCallees }.contains { callee in
+      facts[code].code.contains(callee) && callable(around: facts[callee].owner) == code
+    }
+  }
+
+  /// The callees in the file that dequeue a cell.
+  private var dequeuingCallees: [ExpressionID] {
+    let table = SelectionNames.table
+    return facts.expressionIDs.filter { index in
+      SelectionNames(rawValue: table[facts[index].name]).contains(.dequeues)
         && facts.expression(beginningWith: index).map { facts[$0].kind == .call } ?? false
     }
   }
@@ -173,8 +181,9 @@ extension FileReading {
 
   /// `items.bind(to: table.rx.items(cellIdentifier: name)) { … }`
   func isBoundToRows(_ call: ExpressionID) -> Bool {
-    facts.arguments(of: call).compactMap(facts.firstPart).contains { observer in
-      guard let callee = facts.callee(of: observer), SelectionNames[facts[callee].name].contains(.observesRows),
+    facts.parts(of: call).contains { argument in
+      guard facts[argument].kind == .argument, let observer = facts.firstPart(of: argument),
+        let callee = facts.callee(of: observer), SelectionNames[facts[callee].name].contains(.observesRows),
         let base = facts.firstPart(of: callee)
       else { return false }
       return facts[base].name == SelectionNames.reactive

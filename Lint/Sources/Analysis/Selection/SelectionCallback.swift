@@ -71,18 +71,21 @@ struct SelectionCallbacks {
       guard let method, methods.insert(method).inserted else { return }
       found.append(Self.route(.request(by: method)))
     }
+    let table = SelectionNames.table
+    let positionOfView = SelectionNames.positionOfView
     for index in facts.expressionIDs {
       let node = facts[index]
       switch node.kind {
       case .call, .iteration:
         if let item = project.item(madeBy: index, file: file) { items.append(Self.route(item)) }
-      case .assignment: found += receivers(assignedBy: index, file).map(Self.route)
+      case .assignment:
+        for receiver in receivers(assignedBy: index, file) { found.append(Self.route(receiver)) }
       case .member, .reference:
         // Nearly all names mean nothing here.
-        let kinds = SelectionNames[node.name]
+        let kinds = SelectionNames(rawValue: table[node.name])
         let isOwnStream = ownStreams.mayName(node.name)
         if kinds.rawValue == 0, !isOwnStream, !readers.mayName(node.name),
-          node.name != SelectionNames.positionOfView
+          node.name != positionOfView
         {
           continue
         }
@@ -98,7 +101,7 @@ struct SelectionCallbacks {
           found += receivers(ofIndexAskedIn: node.owner, file)
         } else if kinds.contains(.indexOfCell) {
           ask(method(askingForCell: index, node.owner, file))
-        } else if node.name == SelectionNames.positionOfView {
+        } else if node.name == positionOfView {
           ask(project.method(receivingViewOf: index, file: file))
         } else if kinds.contains(.drawsRows) {
           if let row = row(index, file) { found.append(Self.route(row)) }

@@ -12,12 +12,15 @@ struct SelectionReaders: SharedResult {
   private var inherited = NameSet()
 
   init(of project: Project) {
+    let table = SelectionNames.table
     for file in project.fileIDs {
       let facts = project.facts(file)
       for index in facts.expressionIDs where facts[index].kind == .member {
+        let kinds = SelectionNames(rawValue: table[facts[index].name])
+        if kinds.isDisjoint(with: [.indexOfCell, .selectedIndex]) { continue }
         let cell = facts.cell(whoseIndexIsReadBy: index)
         let isOwnIndex = cell.map(facts.isSelf) ?? false
-        guard cell != nil || SelectionNames[facts[index].name].contains(.selectedIndex),
+        guard cell != nil || kinds.contains(.selectedIndex),
           let base = facts.firstPart(of: index), !facts.isSelf(base), let member = facts.member(returning: index)
         else { continue }
         let id = SymbolID(file: file, declaration: member)

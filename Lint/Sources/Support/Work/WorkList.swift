@@ -70,10 +70,17 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
   }
 
   private func outcome(_ progress: inout Progress) -> Outcome? {
-    if progress.missing == 0 { return .done(progress.results.compactMap { $0 }) }
+    if progress.missing == 0 { return .done(results(in: progress)) }
     guard let deadline, let index = overdueIndex(progress, deadline) else { return nil }
     _ = finish(index, deadline.result(inputs[index]), &progress)
     return .abandoned
+  }
+
+  private func results(in progress: Progress) -> [Output] {
+    var results: [Output] = []
+    results.reserveCapacity(inputs.count)
+    for case let result? in progress.results { results.append(result) }
+    return results
   }
 
   private func overdueIndex(_ progress: Progress, _ deadline: Deadline<Input, Output>) -> Int? {
