@@ -26,11 +26,13 @@ enum Grammar {
     "lazy var a = { [unowned self] in self.b }()\nlet (c, d) = e, _ = f",
     "#if canImport(A.B, _version: 1.2) || swift(>=5.9) && !hasFeature(C) || true\nimport D.E\n#endif",
     "let a = [b: c, d: [:]], e = [F](), g = [(H) -> I](), (j) = k",
+    "infix operator <->: A\nprefix operator ^\n#if B\npostfix operator ++\n#endif\nfunc <-> (a: C, b: C) {}",
   ]
 
   /// Syntax that the fast reader leaves to the parser.
   static let uncertain = [
-    "let a = /b/", "let a = b /c/ d", "let é = 1", "infix operator +-+", "a.b\n#if C\n.d()\n#endif",
+    "let a = /b/", "let a = b /c/ d", "let é = 1", "infix operator +-+ {}", "operator +-+", "struct S { infix operator +-+ }",
+    "infix operator +-+: required", "@A prefix operator ^", "a.b\n#if C\n.d()\n#endif",
     "macro m() = #externalMacro(module: \"A\", type: \"B\")", "func f<each T>(_ a: repeat each T) {}",
     "let a = <#b#>", "x // mvvmlint:disable:next all", "func f( {", "let = 3", "a b",
     "struct S { let a: Int let b: Int }",

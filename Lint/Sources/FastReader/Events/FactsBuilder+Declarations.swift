@@ -96,8 +96,17 @@ extension FactsBuilder {
 
   /// The text of a condition, with one space between its words.
   mutating func condensed(_ range: Range<Int>) -> Name {
-    let words = source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let text = words.joined(separator: [UInt8(ascii: " ")])
-    return Name(id: Array(text).withUnsafeBytes { names.intern($0) })
+    var text: [UInt8] = []
+    var isAfterWord = false
+    for byte in source[range] {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+        isAfterWord = !text.isEmpty
+      } else {
+        if isAfterWord { text.append(UInt8(ascii: " ")) }
+        isAfterWord = false
+        text.append(byte)
+      }
+    }
+    return Name(id: text.withUnsafeBytes { names.intern($0) })
   }
 }

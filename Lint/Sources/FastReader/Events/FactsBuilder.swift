@@ -100,10 +100,10 @@ extension FactsBuilder {
     switch event.step {
     case .attribute: beginAttribute(event)
     case .endAttribute: endAttribute(event.offset)
-    case .inherited: openClause(\.inherited)
-    case .endInherited: closeClause(\.inherited)
-    case .constrained: openClause(\.constraints)
-    case .endConstrained: closeClause(\.constraints)
+    case .inherited: openClause(.inherited)
+    case .endInherited: closeClause(.inherited)
+    case .constrained: openClause(.constraints)
+    case .endConstrained: closeClause(.constraints)
     case .classRestriction: beginType(event, names.name("AnyObject"))
     case .typeExpression:
       begin(event)

@@ -26,9 +26,26 @@ extension FastReader {
     case .`init` where list == .members: try readInitializer(head)
     case .deinit: try readDeinitializer(head)
     case .subscript: try readSubscript(head)
+    case .operator where list == .file: try readOperator(head)
     case .case where list == .members && !head.modifiers.contains(.class): try readEnumCases(head)
     default: throw NeedsFullParse()
     }
+  }
+
+  /// Reads `infix operator <->: DefaultPrecedence`, which adds no facts.
+  private mutating func readOperator(_ head: DeclarationHead) throws(NeedsFullParse) {
+    let position = tokens[position - 1]
+    guard [.prefix, .infix, .postfix].contains(position.word), position.start == head.start,
+      ahead(1).kind.isOperator
+    else { throw NeedsFullParse() }
+    advance()
+    advance()
+    if take(.colon) {
+      guard kind == .word, word == .name else { throw NeedsFullParse() }
+      advance()
+    }
+    guard token.beginsLine || kind == .end else { throw NeedsFullParse() }
+    events.clear(from: head.opened, through: head.sealed)
   }
 
   private mutating func readHead() throws(NeedsFullParse) -> DeclarationHead {

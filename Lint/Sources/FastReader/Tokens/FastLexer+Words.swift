@@ -6,8 +6,11 @@ extension FastLexer {
     let start = offset
     var end = offset
     var bits: UInt8 = 0
-    while end < source.count, source[end].isOfWord {
-      bits |= source[end]
+    while end < source.count {
+      let byte = source[end]
+      // Most bytes are small letters.
+      if byte &- UInt8(ascii: "a") >= 26, !byte.isOfWord { break }
+      bits |= byte
       end += 1
     }
     offset = end

@@ -129,12 +129,23 @@ extension FastLexer {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         hasEnded = true
         offset += 1
+        skipIndentation()
       case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"): if try skipComment() { hasEnded = true }
       default: return hasEnded
       }
     }
     return hasEnded
+  }
+
+  /// Skips the spaces at the beginning of a line, four at a time.
+  @inline(__always)
+  private mutating func skipIndentation() {
+    while offset + 4 <= source.count,
+      source.loadUnaligned(fromByteOffset: offset, as: UInt32.self) == 0x2020_2020
+    {
+      offset += 4
+    }
   }
 
   mutating func skipLine() {

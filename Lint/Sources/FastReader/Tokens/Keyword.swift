@@ -1,7 +1,7 @@
 import LintSyntax
 
 /// A keyword of the language, reserved or contextual.
-package enum Keyword: UInt8, CaseIterable {
+package enum Keyword: String, CaseIterable {
   case name, wildcard
 
   // Reserved: these are names only between backticks.
@@ -27,7 +27,14 @@ package enum Keyword: UInt8, CaseIterable {
     }
   }
 
-  var isReserved: Bool { rawValue >= Keyword.as.rawValue && rawValue <= Keyword.Any.rawValue }
+  var isReserved: Bool { number >= Keyword.as.number && number <= Keyword.Any.number }
+
+  /// The number of the case in the order of the declaration, as which a case without a payload is stored.
+  private var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+  // Without these, `!=` compares the texts.
+  package static func == (first: Keyword, second: Keyword) -> Bool { first.number == second.number }
+  package static func != (first: Keyword, second: Keyword) -> Bool { first.number != second.number }
 }
 
 /// Finds keywords by their first and last eight bytes and their length, which together identify each one.
@@ -47,7 +54,7 @@ package struct KeywordTable {
 
   private init() {
     for word in Keyword.allCases where word != .name && word != .wildcard {
-      var text = "\(word)"
+      var text = word.rawValue
       text.withUTF8 { add(word, UnsafeRawBufferPointer($0)) }
     }
   }

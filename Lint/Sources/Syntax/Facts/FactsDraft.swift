@@ -134,15 +134,16 @@ extension FactsDraft {
 
   // MARK: Clauses
 
-  package typealias Clause = WritableKeyPath<Declaration, HandleRange<TypeNodeID>>
+  /// A clause with types. A key path in its place would take as long as parsing a file.
+  package enum Clause { case inherited, constraints }
 
   /// Begins a clause of a declaration, to which the following types belong.
   package mutating func openClause(_ clause: Clause, of declaration: DeclarationID) {
-    self[declaration][keyPath: clause] = HandleRange(emptyAt: types.count)
+    self[declaration][clause] = HandleRange(emptyAt: types.count)
   }
 
   package mutating func closeClause(_ clause: Clause, of declaration: DeclarationID) {
-    self[declaration][keyPath: clause] = self[declaration][keyPath: clause].extended(to: types.count)
+    self[declaration][clause] = self[declaration][clause].extended(to: types.count)
   }
 
   /// Adds a clause of `#if`, which may be nested in another.
@@ -177,5 +178,22 @@ package struct OpenScopes {
     guard let outside = outside.popLast() else { return }
     for local in locals[outside...] { facts[local].scopeEnd = end }
     locals.removeLast(locals.count - outside)
+  }
+}
+
+extension Declaration {
+  fileprivate subscript(clause: FactsDraft.Clause) -> HandleRange<TypeNodeID> {
+    get {
+      switch clause {
+      case .inherited: inherited
+      case .constraints: constraints
+      }
+    }
+    set {
+      switch clause {
+      case .inherited: inherited = newValue
+      case .constraints: constraints = newValue
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@
 public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   @usableFromInline var bits: [UInt64] = []
 
-  public init(_ names: some Sequence<Name>) { for name in names { insert(name) } }
+  @inlinable public init(_ names: some Sequence<Name>) { for name in names { insert(name) } }
 
   public init(arrayLiteral names: Name...) { self.init(names) }
 
@@ -18,7 +18,7 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
     return word < bits.count && bits[word] & 1 << UInt64(name.id % 64) != 0
   }
 
-  public mutating func insert(_ name: Name) {
+  @inlinable public mutating func insert(_ name: Name) {
     let word = Int(name.id / 64)
     if word >= bits.count { bits += repeatElement(0, count: word - bits.count + 1) }
     bits[word] |= 1 << UInt64(name.id % 64)

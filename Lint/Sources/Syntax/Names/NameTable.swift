@@ -75,6 +75,7 @@
   }
 
   /// The last bytes of a word, fewer than eight. Two loads that may overlap cover them.
+  @inline(__always)
   private static func rest(of word: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
     let count = word.count
     switch count - offset {

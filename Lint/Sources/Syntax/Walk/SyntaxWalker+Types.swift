@@ -62,7 +62,7 @@ extension SyntaxWalker {
 
   private mutating func openInheritance(_ node: RawNode, _ role: NodeRole) {
     if case .inheritedBy(let declaration) = role {
-      facts.openClause(\.inherited, of: declaration)
+      facts.openClause(.inherited, of: declaration)
       stack.append(.close(.inheritedBy(declaration)))
     }
     descend(node)
@@ -70,7 +70,7 @@ extension SyntaxWalker {
 
   private mutating func openConstraints(_ node: RawNode, _ role: NodeRole) {
     if case .constrains(let declaration) = role {
-      facts.openClause(\.constraints, of: declaration)
+      facts.openClause(.constraints, of: declaration)
       stack.append(.close(.constrains(declaration)))
     }
     descend(node)

@@ -143,8 +143,8 @@ extension SyntaxWalker {
     case .attributesOfVariable:
       let open = variables[variables.count - 1].attributes
       variables[variables.count - 1].attributes = open.extended(to: facts.attributes.count)
-    case .inheritedBy(let id): facts.closeClause(\.inherited, of: id)
-    case .constrains(let id): facts.closeClause(\.constraints, of: id)
+    case .inheritedBy(let id): facts.closeClause(.inherited, of: id)
+    case .constrains(let id): facts.closeClause(.constraints, of: id)
     default: break
     }
   }
