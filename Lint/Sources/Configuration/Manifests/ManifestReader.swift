@@ -14,10 +14,10 @@ public enum ManifestReader {
 
   /// Whether a file may contain build settings for Xcode or Bazel, or for a tool that generates projects.
   public static func isBuildSettings(_ path: String) -> Bool {
-    let names = RelativePath.names(in: path)
-    guard let name = names.last.map(String.init) else { return false }
-    return name.hasSuffix(".xcconfig") || generatorManifests.contains(name) || name == "BUILD"
-      || name == "BUILD.bazel" || name.hasSuffix(".swift") && names.dropLast().contains("Tuist")
+    let name = RelativePath.name(of: path)
+    if generatorManifests.contains(where: { $0 == name }) { return true }
+    if name.hasSuffix(".swift") { return RelativePath.names(in: path).dropLast().contains("Tuist") }
+    return name.hasSuffix(".xcconfig") || name == "BUILD" || name == "BUILD.bazel"
   }
 
   /// Whether a file defines targets for XcodeGen or Tuist, which this reader doesn't know. Any Swift file may be named
@@ -31,7 +31,7 @@ public enum ManifestReader {
   public static func mayBeGeneratorManifest(_ name: String) -> Bool { generatorManifests.contains(name) }
 
   /// The names of manifests for XcodeGen and Tuist.
-  public static let generatorManifests: Set<String> = ["project.yml", "Project.swift"]
+  public static let generatorManifests = ["project.yml", "Project.swift"]
 
   /// The targets of a manifest; nil if it is damaged. Targets of an Xcode project depend on the pods of its Podfile.
   ///
@@ -40,12 +40,12 @@ public enum ManifestReader {
     _ bytes: [UInt8], path: String, podfiles: Podfiles = Podfiles(), sourceReader: SourceReader = SourceReader()
   ) -> [BuildTarget]? {
     if isPodfile(path) { return [] }
-    let names = RelativePath.names(in: path).map(String.init)
-    let folder = names.dropLast().joined(separator: "/")
+    let names = RelativePath.names(in: path)
+    let folder = RelativePath.path(of: names.dropLast())
     if path.hasSuffix(".podspec") { return Podspec(bytes, in: folder).target.map { [$0] } ?? [] }
     if names.last == "Package.swift" { return PackageManifest(bytes, in: folder, sourceReader)?.targets }
     // The project's folder is the one around its bundle.
-    let targets = XcodeProject(bytes, in: names.dropLast(2).joined(separator: "/"))?.targets
+    let targets = XcodeProject(bytes, in: RelativePath.path(of: names.dropLast(2)))?.targets
     guard let podfile = podfiles.nearest(to: folder) else { return targets }
     return targets?.map { target in
       var target = target

@@ -7,7 +7,7 @@ public struct Podfiles: Sendable {
   /// - Parameter files: the manifests of the project, among them the Podfiles.
   public init(_ files: [(path: String, bytes: [UInt8])] = []) {
     for (path, bytes) in files where ManifestReader.isPodfile(path) {
-      byFolder[RelativePath.names(in: path).dropLast().joined(separator: "/")] = Podfile(path: path, bytes)
+      byFolder[RelativePath.path(of: RelativePath.names(in: path).dropLast())] = Podfile(path: path, bytes)
     }
   }
 

@@ -57,11 +57,12 @@ struct PropertyList {
     guard (self[item].kind == .table) == (byte == UInt8(ascii: "}")) else { return false }
     self[item].end = offset
     self[item].next = nextID
-    return self[item].kind == .list || children(of: item).count.isMultiple(of: 2)
+    return self[item].kind == .list || childCount(of: item).isMultiple(of: 2)
   }
 
   private mutating func word(from start: Int) -> Int {
-    let end = bytes[start...].firstIndex { Self.separates($0) || Self.encloses($0) } ?? bytes.count
+    var end = start
+    while end < bytes.count, !Self.separates(bytes[end]), !Self.encloses(bytes[end]) { end += 1 }
     addWord(start..<max(end, start + 1))
     return max(end, start + 1)
   }
@@ -119,6 +120,16 @@ extension PropertyList {
     return all
   }
 
+  private func childCount(of item: ItemID) -> Int {
+    var count = 0
+    var child = firstChild(of: item)
+    while let id = child {
+      count += 1
+      child = next(after: id, in: item)
+    }
+    return count
+  }
+
   func entries(of item: ItemID) -> [(key: ItemID, value: ItemID)] {
     guard self[item].kind == .table else { return [] }
     var entries: [(key: ItemID, value: ItemID)] = []
@@ -158,7 +169,7 @@ extension PropertyList {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  private func isWord(_ item: ItemID, _ word: String) -> Bool {
+  func isWord(_ item: ItemID, _ word: String) -> Bool {
     self[item].kind == .word && bytes[self[item].start..<self[item].end].elementsEqual(word.utf8)
   }
 

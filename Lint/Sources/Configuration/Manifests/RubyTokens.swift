@@ -37,10 +37,16 @@ struct RubyTokens {
     }
   }
 
-  private static func startsWord(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isAlphabetic }
+  /// Nearly all scalars are ASCII, and the lookup of a property takes much longer.
+  private static func startsWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      : scalar.properties.isAlphabetic
+  }
 
   private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
-    startsWord(scalar) || scalar.properties.numericType != nil
+    startsWord(scalar)
+      || (scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil)
   }
 
   private mutating func readWord() -> Substring {

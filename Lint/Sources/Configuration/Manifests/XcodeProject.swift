@@ -66,7 +66,9 @@ struct XcodeProject {
     }
   }
 
-  private func isa(_ object: PropertyList.ItemID, _ kind: String) -> Bool { list.text("isa", of: object) == kind }
+  private func isa(_ object: PropertyList.ItemID, _ kind: String) -> Bool {
+    list.value("isa", of: object).map { list.isWord($0, kind) } ?? false
+  }
 
   /// The path of each file and group, by identifier.
   private func paths(below main: String?, from folder: String) -> [String: String] {

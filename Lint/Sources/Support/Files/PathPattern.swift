@@ -78,6 +78,21 @@ package enum RelativePath {
   /// The names in a path.
   package static func names(in path: String) -> [Substring] { path.utf8.split(separator: slash).map(Substring.init) }
 
+  /// The last name in a path.
+  package static func name(of path: String) -> Substring {
+    path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
+  /// The path that consists of these names.
+  package static func path(of names: some Sequence<Substring>) -> String {
+    var path = ""
+    for name in names {
+      if !path.isEmpty { path.append("/") }
+      path.append(contentsOf: name)
+    }
+    return path
+  }
+
   /// The folders around a path without the root, from the outside in.
   package static func folders(around path: String) -> [String] {
     path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
@@ -95,7 +110,7 @@ package enum RelativePath {
       default: names.append(name)
       }
     }
-    return names.joined(separator: "/")
+    return Self.path(of: names)
   }
 
   /// Whether no name of a path is empty or begins with a dot.
