@@ -24,7 +24,11 @@ extension KnownNames {
 
   /// The names of a kind, in the order of the rows.
   public static func names(_ kind: Self) -> [Name] {
-    rows.filter { $0.kinds.contains(kind) }.flatMap { KnownName.all(in: $0.lines) }.map(\.name)
+    var names: [Name] = []
+    for row in rows where row.kinds.contains(kind) {
+      for known in KnownName.all(in: row.lines) { names.append(known.name) }
+    }
+    return names
   }
 
   /// The names of a kind as texts.

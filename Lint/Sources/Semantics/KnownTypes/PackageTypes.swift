@@ -19,7 +19,9 @@ enum PackageTypes {
   private static let functions = Dictionary(
     types.filter { $0.kind == .store }.map { type in
       let text = type.name.text
-      return (type.name, Name(text.prefix(1).lowercased() + text.dropFirst()))
+      var function = text.prefix(1).lowercased()
+      function.append(contentsOf: text.dropFirst())
+      return (type.name, Name(function))
     }, uniquingKeysWith: { first, _ in first })
   private static let instances = NameSet(Array(functions.values))
 

@@ -28,7 +28,7 @@ extension ProjectTables {
     writer.add(kitFiles)
     writer.add(streamPackages)
     writer.add(usesCellContexts ? 1 : 0)
-    let topLevel = Set(topLevelTypes.values.joined())
+    let topLevel = Set(topLevelTypes.byName.values.joined())
     writer.add(
       zip(typeIDs, types).map { id, type in
         CachedType(
@@ -98,7 +98,7 @@ extension ProjectTables {
       type.supertypes = names.isIdentity ? supertypes[id.index] : supertypes[id.index].map { $0.renamed(names) }
       types.append(type)
       for body in type.bodies { typesByDeclaration[body] = id }
-      if cached.isTopLevel { topLevelTypes[type.name, default: []].append(id) }
+      if cached.isTopLevel { topLevelTypes.add(id, named: type.name) }
     }
   }
 

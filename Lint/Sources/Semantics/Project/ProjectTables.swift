@@ -26,7 +26,7 @@ final class ProjectTables: @unchecked Sendable {
   /// Whether a property has the kit's type `CellContexts`.
   @exclusivity(unchecked) var usesCellContexts = false
   /// Top-level types, by name.
-  @exclusivity(unchecked) var topLevelTypes: [Name: [TypeID]] = [:]
+  @exclusivity(unchecked) var topLevelTypes = TopLevelTypes()
   /// For each type, the types declared in it.
   @exclusivity(unchecked) var nested: [[NamedType]] = []
   /// The type that each declaration declares or extends.
@@ -82,4 +82,18 @@ final class ProjectTables: @unchecked Sendable {
 struct NamedType: Sendable, BitwiseCopyable {
   var name: Name
   let type: TypeID
+}
+
+/// The top-level types of a project by their names.
+struct TopLevelTypes: Sendable {
+  private(set) var byName: [Name: [TypeID]] = [:]
+  /// Most names that are looked up are those of the system.
+  private var names = NameSet()
+
+  subscript(name: Name) -> [TypeID]? { names.contains(name) ? byName[name] : nil }
+
+  mutating func add(_ type: TypeID, named name: Name) {
+    byName[name, default: []].append(type)
+    names.insert(name)
+  }
 }

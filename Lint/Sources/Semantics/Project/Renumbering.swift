@@ -78,8 +78,8 @@ extension ProjectTables {
     }
     externalExtensions = externalExtensions.mapValues { $0.map(renumbered) }
     let moved = storeUses.byMember.filter { renumberings[$0.key.file] != nil }
-    for member in moved.keys { storeUses.byMember[member] = nil }
-    for (member, use) in moved { storeUses.byMember[renumbered(member)] = use }
+    for member in moved.keys { storeUses[member] = nil }
+    for (member, use) in moved { storeUses[renumbered(member)] = use }
     return isComplete
   }
 

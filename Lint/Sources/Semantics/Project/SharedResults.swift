@@ -19,14 +19,15 @@ extension Project {
 
 /// The results that were needed so far.
 final class SharedResults: Sendable {
-  private let known = Mutex<[ObjectIdentifier: SharedValue]>([:])
+  /// A few results, so a search takes less time than a hash.
+  private let known = Mutex<[(type: any SharedResult.Type, value: SharedValue)]>([])
 
   func result<Result: SharedResult>(_ type: Result.Type, of project: Project) -> Result {
     let value = known.withLock { known in
-      let id = ObjectIdentifier(type)
-      let found = known[id] ?? SharedValue()
-      known[id] = found
-      return found
+      if let found = known.first(where: { $0.type == type }) { return found.value }
+      let value = SharedValue()
+      known.append((type, value))
+      return value
     }
     return value.result(type, of: project)
   }

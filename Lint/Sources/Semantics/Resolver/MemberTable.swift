@@ -76,7 +76,8 @@ struct MemberTable: Sendable {
 struct DeclarationMap: Sendable {
   /// For each file, the indices of its declarations in `types`.
   private var ranges: [Range<Int>] = []
-  private var types: [OptionalHandle<TypeID>]
+  /// The number of each type, or -1.
+  private var types: [Int32]
 
   /// - Parameter counts: the number of declarations in each file.
   init(counts: [Int]) {
@@ -86,15 +87,18 @@ struct DeclarationMap: Sendable {
       ranges.append(end..<end + count)
       end += count
     }
-    types = Array(repeating: OptionalHandle(nil), count: end)
+    types = Array(repeating: -1, count: end)
   }
 
   /// The number of declarations in each file.
   var counts: [Int] { ranges.map(\.count) }
 
   subscript(declaration: SymbolID) -> TypeID? {
-    get { types[index(of: declaration)].id }
-    set { types[index(of: declaration)] = OptionalHandle(newValue) }
+    get {
+      let number = types[index(of: declaration)]
+      return number < 0 ? nil : TypeID(number: number)
+    }
+    set { types[index(of: declaration)] = newValue?.number ?? -1 }
   }
 
   private func index(of declaration: SymbolID) -> Int {
@@ -106,6 +110,6 @@ struct DeclarationMap: Sendable {
   /// - Parameter count: the new number of declarations in the file.
   mutating func clear(_ file: FileID, count: Int) {
     ranges[file.index] = types.count..<types.count + count
-    types += repeatElement(OptionalHandle(nil), count: count)
+    types += repeatElement(-1, count: count)
   }
 }

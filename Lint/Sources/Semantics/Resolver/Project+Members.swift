@@ -98,7 +98,7 @@ extension Project {
     tables.nested[type.index].map { ($0.name, $0.type) }
   }
 
-  public var topLevelTypes: [Name: [TypeID]] { tables.topLevelTypes }
+  public var topLevelTypes: [Name: [TypeID]] { tables.topLevelTypes.byName }
   /// The top-level properties and functions, by name.
   public var globals: [Name: [SymbolID]] { tables.globals }
   /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.

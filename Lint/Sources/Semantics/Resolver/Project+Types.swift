@@ -20,7 +20,7 @@ extension Project {
     tables.subtypes.append([])
     tables.typesByDeclaration[id] = type
     guard let parent = declaration.parent else {
-      tables.topLevelTypes[declaration.name, default: []].append(type)
+      tables.topLevelTypes.add(type, named: declaration.name)
       return
     }
     if let outer = tables.typesByDeclaration[SymbolID(file: id.file, declaration: parent)] { nest(type, in: outer) }

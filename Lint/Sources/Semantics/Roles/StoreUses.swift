@@ -17,18 +17,31 @@ extension StoreUse {
 
 /// The members and globals that use a store of the system or of a package.
 public struct StoreUses: Sendable {
-  public internal(set) var byMember: [SymbolID: StoreUse] = [:]
+  public private(set) var byMember: [SymbolID: StoreUse] = [:]
+  /// Whether a member of each file uses a store. Most files have none, and a hash takes longer.
+  private var files: [Bool] = []
   private(set) var wrappers: Set<TypeID> = []
   /// The names of properties and globals that store a store, and of global functions that use one.
   private(set) var sharedNames = NameSet()
 
   init(_ byMember: [SymbolID: StoreUse] = [:], wrappers: Set<TypeID> = [], sharedNames: NameSet = NameSet()) {
-    self.byMember = byMember
+    for (member, use) in byMember { self[member] = use }
     self.wrappers = wrappers
     self.sharedNames = sharedNames
   }
 
-  public subscript(member: SymbolID) -> StoreUse? { byMember[member] }
+  public internal(set) subscript(member: SymbolID) -> StoreUse? {
+    get {
+      let file = member.file.index
+      return file < files.count && files[file] ? byMember[member] : nil
+    }
+    set {
+      let file = member.file.index
+      if file >= files.count { files += repeatElement(false, count: file - files.count + 1) }
+      files[file] = true
+      byMember[member] = newValue
+    }
+  }
 
   private static let kinds: [SystemTypeKind] = [.store, .request, .cache]
   private static let names = names(of: kinds)
@@ -42,7 +55,7 @@ public struct StoreUses: Sendable {
     for file in project.fileIDs {
       for (member, use) in Self.directUses(in: file, project) {
         if use.isStored || project.isRequestFunction(member, use) { sharedNames.insert(project[member].name) }
-        if byMember[member].map({ $0.isWeaker(than: use) }) ?? true { byMember[member] = use }
+        if self[member].map({ $0.isWeaker(than: use) }) ?? true { self[member] = use }
       }
     }
     if !sharedNames.isEmpty { for file in project.fileIDs { addSharedUses(in: file, project) } }
@@ -62,7 +75,7 @@ public struct StoreUses: Sendable {
       for declaration in facts.declarationIDs
       where facts[declaration].kind == .property && facts.has(.settings, facts[declaration]) {
         guard let parent = facts[declaration].parent, facts[parent].kind == .class else { continue }
-        byMember[SymbolID(file: file, declaration: declaration)] = StoreUse(system: settings, isStored: false)
+        self[SymbolID(file: file, declaration: declaration)] = StoreUse(system: settings, isStored: false)
       }
     }
   }
@@ -72,9 +85,9 @@ public struct StoreUses: Sendable {
     for type in project.typeIDs {
       let body = project[type].declaration
       guard project.file(body).has(.propertyWrapper, project[body]) else { continue }
-      for value in project.members(named: LanguageWords.wrappedValue, of: type) where byMember[value] == nil {
+      for value in project.members(named: LanguageWords.wrappedValue, of: type) where self[value] == nil {
         guard let system = systemStore(calledBy: value, project) else { continue }
-        byMember[value] = StoreUse(system: system, isStored: false)
+        self[value] = StoreUse(system: system, isStored: false)
       }
     }
   }
@@ -83,7 +96,7 @@ public struct StoreUses: Sendable {
     let facts = project.file(member)
     for expression in project[member].code where facts[expression].kind == .member {
       guard let called = project.declaration(readBy: expression, file: member.file), project[called].kind == .function,
-        let use = byMember[called], use.system.kind == .store
+        let use = self[called], use.system.kind == .store
       else { continue }
       return use.system
     }
@@ -96,10 +109,10 @@ public struct StoreUses: Sendable {
     for declaration in facts.declarationIDs
     where facts[declaration].kind == .property && !facts[declaration].attributes.isEmpty {
       let property = SymbolID(file: file, declaration: declaration)
-      guard byMember[property] == nil, let wrapper = project.storeWrapper(of: property, among: wrappers),
-        let use = project.members(of: wrapper).compactMap({ byMember[$0] }).first(where: { $0.system.kind == .store })
+      guard self[property] == nil, let wrapper = project.storeWrapper(of: property, among: wrappers),
+        let use = project.members(of: wrapper).compactMap({ self[$0] }).first(where: { $0.system.kind == .store })
       else { continue }
-      byMember[property] = StoreUse(system: use.system, isStored: false)
+      self[property] = StoreUse(system: use.system, isStored: false)
     }
   }
 
@@ -111,9 +124,9 @@ public struct StoreUses: Sendable {
       uniquingKeysWith: { first, _ in first })
     if entries.isEmpty { return }
     for type in project.typeIDs where project[type].kind == .class {
-      for property in project.storedProperties(of: type) where byMember[property] == nil {
+      for property in project.storedProperties(of: type) where self[property] == nil {
         guard let entry = project.value(of: property)?.referent.type, let system = entries[entry] else { continue }
-        byMember[property] = StoreUse(system: system, isStored: false)
+        self[property] = StoreUse(system: system, isStored: false)
       }
     }
   }
@@ -125,9 +138,9 @@ public struct StoreUses: Sendable {
     for type in types {
       let members = project.members(of: type)
       for _ in 0..<2 {
-        let names = NameSet(members.filter { byMember[$0] != nil }.map { project[$0].name })
-        for member in members where byMember[member] == nil {
-          if let use = use(through: names, by: member, of: type, project) { byMember[member] = use }
+        let names = NameSet(members.filter { self[$0] != nil }.map { project[$0].name })
+        for member in members where self[member] == nil {
+          if let use = use(through: names, by: member, of: type, project) { self[member] = use }
         }
       }
     }
@@ -138,7 +151,7 @@ public struct StoreUses: Sendable {
     for expression in project[member].code {
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, names.contains(node.name),
-        let read = project.declaration(readBy: expression, file: member.file), let use = byMember[read],
+        let read = project.declaration(readBy: expression, file: member.file), let use = self[read],
         project.enclosingType(of: read) == type
       else { continue }
       return StoreUse(system: use.system, isStored: false, isHousekeeping: use.isHousekeeping)
@@ -236,11 +249,11 @@ public struct StoreUses: Sendable {
     for expression in facts.expressionIDs {
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, sharedNames.contains(node.name),
-        let member = project.enclosingMember(of: node.owner, file: file), byMember[member] == nil,
-        let shared = project.declaration(readBy: expression, file: file), let use = byMember[shared],
+        let member = project.enclosingMember(of: node.owner, file: file), self[member] == nil,
+        let shared = project.declaration(readBy: expression, file: file), let use = self[shared],
         use.isStored || project.isRequestFunction(shared, use)
       else { continue }
-      byMember[member] = StoreUse(
+      self[member] = StoreUse(
         system: use.system, isStored: false, isHousekeeping: facts.onlyKeepsHouse(expression))
     }
   }
