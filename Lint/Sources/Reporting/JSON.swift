@@ -17,45 +17,46 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 
 extension JSON {
   var line: String {
-    var line = ""
+    var line: [UInt8] = []
     write(to: &line)
-    return line
+    return String(decoding: line, as: UTF8.self)
   }
 
-  private func write(to line: inout String) {
+  /// Writes bytes, because a string takes several times as long for each short part.
+  private func write(to line: inout [UInt8]) {
     switch self {
     case .string(let text): Self.write(text, to: &line)
-    case .number(let number): line += String(number)
-    case .flag(let flag): line += flag ? "true" : "false"
+    case .number(let number): line.append(contentsOf: String(number).utf8)
+    case .flag(let flag): line.append(contentsOf: (flag ? "true" : "false").utf8)
     case .array(let elements):
       Self.write(elements, between: "[", "]", to: &line) { $0.write(to: &$1) }
     case .object(let members):
       Self.write(members, between: "{", "}", to: &line) { member, line in
         Self.write(member.0, to: &line)
-        line += ": "
+        line.append(contentsOf: ": ".utf8)
         member.1.write(to: &line)
       }
     }
   }
 
   private static func write<Part>(
-    _ parts: [Part], between start: String, _ end: String, separator: String = ", ", to line: inout String,
-    _ write: (Part, inout String) -> Void
+    _ parts: [Part], between start: String, _ end: String, separator: String = ", ", to line: inout [UInt8],
+    _ write: (Part, inout [UInt8]) -> Void
   ) {
-    line += start
+    line.append(contentsOf: start.utf8)
     for (index, part) in parts.enumerated() {
-      if index > 0 { line += separator }
+      if index > 0 { line.append(contentsOf: separator.utf8) }
       write(part, &line)
     }
-    line += end
+    line.append(contentsOf: end.utf8)
   }
 
   /// A list with one object per line.
   static func lines(_ objects: [JSON]) -> String {
     if objects.isEmpty { return "[]\n" }
-    var lines = ""
+    var lines: [UInt8] = []
     write(objects, between: "[\n  ", "\n]\n", separator: ",\n  ", to: &lines) { $0.write(to: &$1) }
-    return lines
+    return String(decoding: lines, as: UTF8.self)
   }
 
   /// Indented text; short values stay on one line.
@@ -74,24 +75,19 @@ extension JSON {
     }
   }
 
-  private static func write(_ text: String, to line: inout String) {
-    line += "\""
-    defer { line += "\"" }
-    // Most texts need no escapes.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      line += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": line += "\\\""
-      case "\\": line += "\\\\"
-      case "\n": line += "\\n"
-      case "\r": line += "\\r"
-      case "\t": line += "\\t"
-      case _ where scalar.value < 0x20: line += "\\u" + scalar.value.hexadecimal(digits: 4)
-      default: line.unicodeScalars.append(scalar)
+  private static func write(_ text: String, to line: inout [UInt8]) {
+    line.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): line.append(contentsOf: "\\\"".utf8)
+      case UInt8(ascii: "\\"): line.append(contentsOf: "\\\\".utf8)
+      case UInt8(ascii: "\n"): line.append(contentsOf: "\\n".utf8)
+      case UInt8(ascii: "\r"): line.append(contentsOf: "\\r".utf8)
+      case UInt8(ascii: "\t"): line.append(contentsOf: "\\t".utf8)
+      case ..<0x20: line.append(contentsOf: ("\\u" + UInt32(byte).hexadecimal(digits: 4)).utf8)
+      default: line.append(byte)
       }
     }
+    line.append(UInt8(ascii: "\""))
   }
 }
