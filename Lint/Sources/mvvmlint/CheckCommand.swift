@@ -95,6 +95,7 @@ struct CheckCommand: ParsableCommand {
     }
     for project in projects { printNotes(project) }
     for error in errors { error.print() }
+    KeptUntilExit.keep(projects)
     let status = projects.map(exitCode).max() ?? 0
     if status > 0 || !errors.isEmpty { throw ExitCode(errors.isEmpty ? status : 2) }
   }
