@@ -8,11 +8,6 @@ public final class FileReading: Sendable {
   public let facts: FileFacts
   /// The members of streams that the file can use.
   let streams: ImportedStreamAPI
-  /// The types and extensions in the file, each with the type that it declares or extends.
-  public let bodies: [(declaration: DeclarationID, type: TypeID)]
-  /// The declarations and extensions of view models, with the types in them. `role-conflict` reports types that are views as
-  /// well.
-  public let viewModelBodies: [ViewModelBody]
   let memo = ReadingMemo()
 
   /// - Parameter recordsDependencies: whether ``dependencies`` are needed.
@@ -22,7 +17,7 @@ public final class FileReading: Sendable {
 
   /// Another file of the project. The findings of this file then depend on it.
   func reading(of other: FileID) -> FileReading {
-    other == file ? self : FileReading(reading: project.readingAlso(other), other)
+    other == file ? self : memo.reading(of: other) { FileReading(reading: project.readingAlso(other), other) }
   }
 
   private init(reading project: Project, _ file: FileID) {
@@ -30,8 +25,17 @@ public final class FileReading: Sendable {
     self.file = file
     facts = project.facts(file)
     streams = project.streams(in: file)
-    bodies = Self.bodies(of: facts, file, in: project)
-    viewModelBodies = ViewModelBody.all(in: facts, file, project)
+  }
+
+  /// The types and extensions in the file, each with the type that it declares or extends.
+  public var bodies: [(declaration: DeclarationID, type: TypeID)] {
+    memo.bodies { Self.bodies(of: facts, file, in: project) }
+  }
+
+  /// The declarations and extensions of view models, with the types in them. `role-conflict` reports types that are views as
+  /// well.
+  public var viewModelBodies: [ViewModelBody] {
+    memo.viewModelBodies { ViewModelBody.all(in: facts, file, project) }
   }
 
   /// The dependencies of the results besides the file, or nil if they can be anything or aren't recorded.
@@ -69,17 +73,52 @@ public final class FileReading: Sendable {
 
 /// Results for a file that several rules use. One thread uses it.
 final class ReadingMemo: @unchecked Sendable {
+  private var bodies: [(declaration: DeclarationID, type: TypeID)]?
+  private var viewModelBodies: [ViewModelBody]?
   private var observations: [Observation]?
+  private var streamMembers: NameSet?
   private var dequeuingCallees: [ExpressionID]?
+  /// The other files that were read for this one.
+  private var others: [FileReading] = []
   private var uiReferences: [DeclarationID: [UIReference]] = [:]
   private var storeMembers: [StoreMemberQuestion: Bool] = [:]
   /// The answer for the type that was asked about last. Rules go through a file in the order of its code.
   private var lastObject: (type: TypeID, isObject: Bool)?
 
+  func bodies(
+    _ find: () -> [(declaration: DeclarationID, type: TypeID)]
+  ) -> [(declaration: DeclarationID, type: TypeID)] {
+    if let bodies { return bodies }
+    let found = find()
+    bodies = found
+    return found
+  }
+
+  func viewModelBodies(_ find: () -> [ViewModelBody]) -> [ViewModelBody] {
+    if let viewModelBodies { return viewModelBodies }
+    let found = find()
+    viewModelBodies = found
+    return found
+  }
+
+  func reading(of file: FileID, _ read: () -> FileReading) -> FileReading {
+    if let known = others.first(where: { $0.file == file }) { return known }
+    let found = read()
+    others.append(found)
+    return found
+  }
+
   func observations(_ find: () -> [Observation]) -> [Observation] {
     if let observations { return observations }
     let found = find()
     observations = found
+    return found
+  }
+
+  func streamMembers(_ find: () -> NameSet) -> NameSet {
+    if let streamMembers { return streamMembers }
+    let found = find()
+    streamMembers = found
     return found
   }
 

@@ -46,11 +46,14 @@ extension ViewModelBody {
   }
 
   private static func viewModel(around type: TypeID, _ project: Project) -> (TypeID, RoleClaim)? {
-    if project.isForPreviews(type) { return nil }
-    for outer in project.withOuterTypes(type) {
-      if let claim = project.roles.claim(.viewModel, of: outer) { return (outer, claim) }
+    var next: TypeID? = type
+    while let outer = next {
+      if let claim = project.roles.claim(.viewModel, of: outer) {
+        return project.isForPreviews(type) ? nil : (outer, claim)
+      }
       // A view inside a view model is a view.
       if project.roles.viewSide(outer) != nil { return nil }
+      next = project[outer].outer
     }
     return nil
   }

@@ -20,12 +20,12 @@ extension FileReading {
       switch facts[index].kind {
       case .assignment:
         if let callback = assigned(index) { stored.append(callback) }
-        streams += assignedStream(index)
+        for callback in assignedStream(index) { streams.append(callback) }
       case .call:
         let passed = passed(to: index)
-        stored += passed.isEmpty ? passedToSelf(by: index) : passed
-        initial += initialCallbacks(of: index)
-        streams += passedStreams(index)
+        for callback in passed.isEmpty ? passedToSelf(by: index) : passed { stored.append(callback) }
+        for callback in initialCallbacks(of: index) { initial.append(callback) }
+        for callback in passedStreams(index) { streams.append(callback) }
       default: continue
       }
     }

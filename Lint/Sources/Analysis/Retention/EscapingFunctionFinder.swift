@@ -6,7 +6,7 @@ struct EscapingFunctionFinder {
   let reading: FileReading
   var found: [EscapingFunction] = []
   /// The values of names that were walked. A value may be named in its own chain.
-  private var seen: Set<ExpressionID> = []
+  private var seen: [ExpressionID] = []
   /// The parts of the chain that may end it.
   private var ends: [PossibleEnd] = []
   /// Whether other streams, which may outlive the chain, have joined it.
@@ -84,7 +84,7 @@ struct EscapingFunctionFinder {
         ownStreams(returnedBy: expression, depth)
         return noteEnd(expression, use)
       }
-      if seen.insert(value).inserted { walk(value, use, depth: depth - 1) }
+      if isNew(value) { walk(value, use, depth: depth - 1) }
     case .array, .dictionary, .argument:
       for part in facts.parts(of: expression) { chain(part, use, depth: depth) }
     case .sequence:
@@ -97,9 +97,16 @@ struct EscapingFunctionFinder {
   }
 
   private mutating func ownStreams(returnedBy expression: ExpressionID, _ depth: Int) {
-    for stream in reading.ownStreams(returnedBy: expression) where seen.insert(stream).inserted {
+    for stream in reading.ownStreams(returnedBy: expression) where isNew(stream) {
       chain(stream, .called, depth: depth - 1)
     }
+  }
+
+  /// Whether a value wasn't walked before. A chain names few values, so a search takes less time than a hash.
+  private mutating func isNew(_ value: ExpressionID) -> Bool {
+    if seen.contains(value) { return false }
+    seen.append(value)
+    return true
   }
 
   private mutating func call(_ call: ExpressionID, _ use: Use, _ depth: Int) {

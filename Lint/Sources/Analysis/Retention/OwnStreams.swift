@@ -7,7 +7,8 @@ extension FileReading {
   ///
   /// - Parameter expression: the callee of the method, or the expression that reads the property.
   func ownStreams(returnedBy expression: ExpressionID) -> [ExpressionID] {
-    guard let name = ownMember(named: expression),
+    guard memo.streamMembers({ streamMembers }).contains(facts[expression].name),
+      let name = ownMember(named: expression),
       let type = enclosingType(of: facts[expression].owner)
     else { return [] }
     let members = project.members(named: name, of: type)
@@ -16,6 +17,14 @@ extension FileReading {
     else { return [] }
     let member = members[0].declaration
     return facts[member].code.filter { facts[$0].kind == .return && isCode($0, of: member) }.compactMap(facts.firstPart)
+  }
+
+  /// The names of the declarations in the file whose type is a stream. Few files have any.
+  private var streamMembers: NameSet {
+    var names: NameSet = []
+    for declaration in facts.declarationIDs
+    where facts[declaration].type.map({ facts.namesStream($0) }) ?? false { names.insert(facts[declaration].name) }
+    return names
   }
 
   /// Whether code belongs to a member itself or its accessor, and to no closure in it.

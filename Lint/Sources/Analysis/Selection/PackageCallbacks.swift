@@ -7,15 +7,21 @@ extension Project {
   ///
   /// The name reports an event of the user, the parameter is an index, and nothing in the project calls the method.
   var packageCallbacks: [IndexHolder] {
-    fileIDs.flatMap { file in
-      facts(file).declarationIDs.compactMap { packageCallback(SymbolID(file: file, declaration: $0)) }
+    var found: [IndexHolder] = []
+    for file in fileIDs {
+      let facts = facts(file)
+      for declaration in facts.declarationIDs
+      where facts[declaration].kind == .function && facts[declaration].modifiers.contains(.body) {
+        if let callback = packageCallback(SymbolID(file: file, declaration: declaration), facts) {
+          found.append(callback)
+        }
+      }
     }
+    return found
   }
 
-  private func packageCallback(_ method: SymbolID) -> IndexHolder? {
-    let declaration = self[method]
-    guard declaration.kind == .function, declaration.modifiers.contains(.body) else { return nil }
-    let facts = file(method)
+  private func packageCallback(_ method: SymbolID, _ facts: FileFacts) -> IndexHolder? {
+    let declaration = facts[method.declaration]
     let parameters = parameters(of: method)
     guard let last = parameters.last, isIndex(last, facts) else { return nil }
     switch parameters.count {

@@ -11,7 +11,7 @@ struct PackageServices: SharedResult {
   init(of project: Project) {
     var functions: [Name: Set<Name>] = [:]
     var types = NameSet()
-    for file in project.fileIDs {
+    for file in project.fileIDs where project.facts(file).namesSharedInstance {
       let reading = FileReading(project, file: file, recordsDependencies: false)
       for request in reading.subscribedRequests {
         functions[request.type, default: []].insert(request.function)
@@ -43,8 +43,8 @@ extension FileReading {
   fileprivate var subscribedRequests: [(type: Name, function: Name)] {
     facts.expressionIDs.compactMap { index in
       let node = facts[index]
-      guard node.kind == .reference, node.name.isCapitalized, let instance = facts.expression(beginningWith: index),
-        isSharedInstance(instance), let function = facts.expression(beginningWith: instance),
+      guard node.kind == .reference, let instance = facts.expression(beginningWith: index),
+        isSharedInstance(instance), node.name.isCapitalized, let function = facts.expression(beginningWith: instance),
         facts[function].kind == .member, streams[facts[function].name].isEmpty,
         let call = facts.expression(beginningWith: function), facts[call].kind == .call, isSubscribed(call),
         case .unknown(let type) = project.lookUp(node.name, owner: node.owner, file: file), project.mayBeService(type),
@@ -67,5 +67,18 @@ extension Project {
   fileprivate func mayBeService(_ name: Name) -> Bool {
     [nil, .store].contains(vocabulary.role(of: name)) && vocabulary.viewRole(ofSuperclass: name) == nil
       && SystemTypes.named(name) == nil && !FoundationTypes.contains(name)
+  }
+}
+
+extension FileFacts {
+  /// Whether code has a name with a capital and a member that usually returns a shared instance. A cheap check, because many files
+  /// don't.
+  fileprivate var namesSharedInstance: Bool {
+    expressionIDs.contains { index in
+      guard self[index].kind == .member, SystemMembers[self[index].name].contains(.instance),
+        let base = firstPart(of: index)
+      else { return false }
+      return self[base].kind == .reference && self[base].name.isCapitalized
+    }
   }
 }

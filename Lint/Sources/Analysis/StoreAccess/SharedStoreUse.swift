@@ -22,9 +22,10 @@ extension FileReading {
         other == this ? own : reading(of: other.file).sharedStoreUses(in: other.declaration, of: body.type)
       return uses.map { PlacedSharedStoreUse(body: other, use: $0) }
     }
-    var seen: Set<KnownStore> = []
+    var seen: [KnownStore] = []
     return own.compactMap { use in
-      guard seen.insert(use.store).inserted else { return nil }
+      if seen.contains(use.store) { return nil }
+      seen.append(use.store)
       let same = places.filter { $0.use.store == use.store }
       guard same.first?.body == this else { return nil }
       return SharedStoreDependency(

@@ -36,12 +36,22 @@ extension FileReading {
       return found.map { PlacedAccess(body: other, access: $0) }
     }
     let stored = accesses.filter(\.isStored).map(\.access.store)
-    let used = Set(accesses.filter { !$0.access.isPassedOn }.map { cause(of: $0.access.store, among: stored) })
-    let groups = Dictionary(grouping: accesses) { access -> KnownStore? in
+    var used: [KnownStore] = []
+    for access in accesses where !access.access.isPassedOn {
       let cause = cause(of: access.access.store, among: stored)
-      return used.contains(cause) ? cause : nil
+      if !used.contains(cause) { used.append(cause) }
     }
-    return groups.values.compactMap { places -> StoreDependency? in
+    var groups: [(cause: KnownStore?, places: [PlacedAccess])] = []
+    for access in accesses {
+      let found = cause(of: access.access.store, among: stored)
+      let cause = used.contains(found) ? found : nil
+      if let index = groups.firstIndex(where: { $0.cause == cause }) {
+        groups[index].places.append(access)
+      } else {
+        groups.append((cause, [access]))
+      }
+    }
+    return groups.compactMap { _, places -> StoreDependency? in
       let first = places.first(where: \.isStored) ?? places[0]
       guard first.body == id(body) else { return nil }
       let others = places.filter { $0.place != first.place }

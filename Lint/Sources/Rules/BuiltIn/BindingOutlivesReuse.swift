@@ -47,8 +47,8 @@ public enum BindingOutlivesReuse: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    var reported: Set<BagOfFunction> = []
-    var fine: Set<SubscriptionKey> = []
+    var reported: [BagOfFunction] = []
+    var fine: [SubscriptionKey] = []
     let added = file.observations.compactMap { observation -> Finding? in
       guard observation.isAdded, !observation.storage.isThroughObject,
         let function = file.function(around: observation.owner) ?? file.codeDrawingRow(around: observation.owner),
@@ -59,10 +59,10 @@ public enum BindingOutlivesReuse: Rule {
       guard !fine.contains(key) else { return nil }
       guard let finding = finding(observation, function, file) else {
         // In code that draws a row, the next stream may not end by itself.
-        if file.codeDrawingRow(around: observation.owner) == nil { fine.insert(key) }
+        if file.codeDrawingRow(around: observation.owner) == nil { fine.append(key) }
         return nil
       }
-      reported.insert(BagOfFunction(function: function.declaration, holder: nil, bag: observation.storage.name))
+      reported.append(BagOfFunction(function: function.declaration, holder: nil, bag: observation.storage.name))
       return finding
     }
     return added
@@ -70,20 +70,20 @@ public enum BindingOutlivesReuse: Rule {
         let bag = BagOfFunction(
           function: observation.code.declaration, holder: observation.holder, bag: file.project[observation.bag].name)
         guard !reported.contains(bag), let finding = cellFinding(observation, file) else { return nil }
-        reported.insert(bag)
+        reported.append(bag)
         return finding
       }
   }
 
   /// A bag that code of a function adds to: its own object's, or that of another one.
-  private struct BagOfFunction: Hashable {
+  private struct BagOfFunction: Equatable {
     let function: DeclarationID
     let holder: TypeID?
     let bag: Name
   }
 
   /// The facts that decide whether a subscription is reported.
-  private struct SubscriptionKey: Hashable {
+  private struct SubscriptionKey: Equatable {
     let function: SymbolID
     let owner: DeclarationID?
     let bag: Name

@@ -22,19 +22,19 @@ struct ForbiddenRelation<Target> {
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
     // Types of the same name may have findings with equal causes.
-    var numbers: [TypeID?: [Finding.Cause: Int]] = [:]
+    var numbers: [RelationGroup: Int] = [:]
     var findings: [Finding] = []
     for code in role.code(in: file) {
       for found in relation.places(file, code.body) where target(found.target) && !exceptions(found.target) {
         let cause = cause(code, found.target)
         if let furtherReason, let group = cause ?? grouping(code, found.target) {
-          let type = code.claims.first?.type
-          if let first = numbers[type]?[group] {
+          let group = RelationGroup(type: code.claims.first?.type, cause: group)
+          if let first = numbers[group] {
             let place = file.place(found.offset)
             findings[first].reasons.append(Reason(furtherReason(found.target), at: place, isFurtherPlace: true))
             continue
           }
-          numbers[type, default: [:]][group] = findings.count
+          numbers[group] = findings.count
         }
         findings.append(
           file.finding(
@@ -44,6 +44,12 @@ struct ForbiddenRelation<Target> {
     }
     return findings
   }
+}
+
+/// The places of one finding: those in code of a type with a cause.
+private struct RelationGroup: Hashable {
+  let type: TypeID?
+  let cause: Finding.Cause
 }
 
 /// Code of a role in a file.
