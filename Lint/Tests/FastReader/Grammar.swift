@@ -31,7 +31,8 @@ enum Grammar {
 
   /// Syntax that the fast reader leaves to the parser.
   static let uncertain = [
-    "let a = /b/", "let a = b /c/ d", "let é = 1", "infix operator +-+ {}", "operator +-+", "struct S { infix operator +-+ }",
+    "let a = /b/", "let a = b /c/ d", "let é = 1", "infix operator +-+ {}", "operator +-+",
+    "struct S { infix operator +-+ }",
     "infix operator +-+: required", "@A prefix operator ^", "a.b\n#if C\n.d()\n#endif",
     "macro m() = #externalMacro(module: \"A\", type: \"B\")", "func f<each T>(_ a: repeat each T) {}",
     "let a = <#b#>", "x // mvvmlint:disable:next all", "func f( {", "let = 3", "a b",

@@ -16,7 +16,7 @@ public enum ManifestReader {
   public static func isBuildSettings(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     if generatorManifests.contains(where: { $0 == name }) { return true }
-    if name.hasSuffix(".swift") { return RelativePath.names(in: path).dropLast().contains("Tuist") }
+    if name.hasSuffix(".swift") { return RelativePath.contains(folder: "Tuist", in: path[...]) }
     return name.hasSuffix(".xcconfig") || name == "BUILD" || name == "BUILD.bazel"
   }
 

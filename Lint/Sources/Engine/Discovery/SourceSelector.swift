@@ -31,7 +31,8 @@ enum SourceSelector {
     let sources = read.filter { !isTemplate($0) }
     let files = zip(sources, targets.indices(ofAll: sources)).map { (path: $0, targets: $1) }
     let ofApp = files.filter { !targets.areTests($0.targets) }
-    let folders = Set(ofApp.flatMap { RelativePath.folders(around: $0.path) })
+    // Most projects have no test files.
+    lazy var folders = Set(ofApp.flatMap { RelativePath.folders(around: $0.path) })
     var selected: [(path: String, targets: [Int])] = []
     var skipped = all.filter { !configuration.reads($0) }.map { SkippedPath($0, .excluded) }
     skipped += read.filter(isTemplate).map { SkippedPath($0, .templates) }

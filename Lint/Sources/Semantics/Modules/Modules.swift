@@ -86,13 +86,12 @@ public struct Modules: Sendable {
   public func names(ofFile file: FileID) -> [Name] { ofFile[file.index].map { names[$0.index] } }
 
   static func folder(of path: String, roots: Set<String>, packages: Set<String>) -> String {
-    let folders = RelativePath.names(in: path).dropLast().map(String.init)
-    for depth in stride(from: folders.count, through: 0, by: -1) {
-      let folder = folders[..<depth].joined(separator: "/")
-      if packages.contains(folder) { return target(folders[depth...], in: folder) }
-      if roots.contains(folder) { return tests(folders[depth...], in: folder) ?? folder }
+    let names = RelativePath.names(in: path).dropLast().map(String.init)
+    for (depth, folder) in ([""] + RelativePath.folders(around: path)).enumerated().reversed() {
+      if packages.contains(folder) { return target(names[depth...], in: folder) }
+      if roots.contains(folder) { return tests(names[depth...], in: folder) ?? folder }
     }
-    return tests(folders[...], in: "") ?? ""
+    return tests(names[...], in: "") ?? ""
   }
 
   private static func target(_ rest: ArraySlice<String>, in folder: String) -> String {

@@ -44,9 +44,9 @@ public struct Project: Sendable {
     return tables.files.read(file, detail)
   }
 
-  public var modules: Modules { tables.modules }
-  public var conventions: Conventions { tables.conventions }
-  public var vocabulary: Vocabulary { tables.conventions.vocabulary }
+  public var modules: Modules { _read { yield tables.modules } }
+  public var conventions: Conventions { _read { yield tables.conventions } }
+  public var vocabulary: Vocabulary { _read { yield tables.conventions.vocabulary } }
   public var types: [ProjectType] { tables.types }
   public var roles: Roles { tables.roles.traced(by: recorder) }
 

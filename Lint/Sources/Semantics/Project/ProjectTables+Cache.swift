@@ -43,8 +43,8 @@ extension ProjectTables {
     writer.add(lists: declaredMembers)
     writer.add(members.starts)
     writer.add(members.entries)
-    writer.add(Array(globals.keys))
-    writer.add(lists: Array(globals.values))
+    writer.add(Array(globals.byName.keys))
+    writer.add(lists: Array(globals.byName.values))
     writer.add(Array(externalExtensions.keys))
     writer.add(lists: Array(externalExtensions.values))
     writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
@@ -98,7 +98,7 @@ extension ProjectTables {
       type.supertypes = names.isIdentity ? supertypes[id.index] : supertypes[id.index].map { $0.renamed(names) }
       types.append(type)
       for body in type.bodies { typesByDeclaration[body] = id }
-      if cached.isTopLevel { topLevelTypes.add(id, named: type.name) }
+      if cached.isTopLevel { topLevelTypes.append(id, named: type.name) }
     }
   }
 

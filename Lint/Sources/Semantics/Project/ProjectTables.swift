@@ -26,7 +26,7 @@ final class ProjectTables: @unchecked Sendable {
   /// Whether a property has the kit's type `CellContexts`.
   @exclusivity(unchecked) var usesCellContexts = false
   /// Top-level types, by name.
-  @exclusivity(unchecked) var topLevelTypes = TopLevelTypes()
+  @exclusivity(unchecked) var topLevelTypes = NamedLists<TypeID>()
   /// For each type, the types declared in it.
   @exclusivity(unchecked) var nested: [[NamedType]] = []
   /// The type that each declaration declares or extends.
@@ -34,7 +34,7 @@ final class ProjectTables: @unchecked Sendable {
   /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.
   @exclusivity(unchecked) var externalExtensions: [Name: [SymbolID]] = [:]
   /// Top-level properties and functions, by name.
-  @exclusivity(unchecked) var globals: [Name: [SymbolID]] = [:]
+  @exclusivity(unchecked) var globals = NamedLists<SymbolID>()
   /// The members of each type by name, including those of its extensions.
   @exclusivity(unchecked) var members = MemberTable()
   /// For each type, its members in their order, including those of its extensions.
@@ -84,16 +84,22 @@ struct NamedType: Sendable, BitwiseCopyable {
   let type: TypeID
 }
 
-/// The top-level types of a project by their names.
-struct TopLevelTypes: Sendable {
-  private(set) var byName: [Name: [TypeID]] = [:]
-  /// Most names that are looked up are those of the system.
+/// Declarations by their names.
+struct NamedLists<Element: Sendable>: Sendable {
+  private(set) var byName: [Name: [Element]] = [:]
+  /// Most names that are looked up belong to nothing of the project, and a hash takes longer than a bit.
   private var names = NameSet()
 
-  subscript(name: Name) -> [TypeID]? { names.contains(name) ? byName[name] : nil }
+  subscript(name: Name) -> [Element]? {
+    get { names.contains(name) ? byName[name] : nil }
+    set {
+      byName[name] = newValue
+      names.insert(name)
+    }
+  }
 
-  mutating func add(_ type: TypeID, named name: Name) {
-    byName[name, default: []].append(type)
+  mutating func append(_ element: Element, named name: Name) {
+    byName[name, default: []].append(element)
     names.insert(name)
   }
 }

@@ -73,7 +73,7 @@ extension ProjectTables {
       guard let supertypes = self.renumbered(types[index].supertypes, renumberings) else { return false }
       types[index].supertypes = supertypes
     }
-    for (name, declarations) in globals where declarations.contains(where: { renumberings[$0.file] != nil }) {
+    for (name, declarations) in globals.byName where declarations.contains(where: { renumberings[$0.file] != nil }) {
       globals[name] = declarations.map(renumbered)
     }
     externalExtensions = externalExtensions.mapValues { $0.map(renumbered) }

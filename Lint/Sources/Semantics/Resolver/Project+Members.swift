@@ -100,7 +100,7 @@ extension Project {
 
   public var topLevelTypes: [Name: [TypeID]] { tables.topLevelTypes.byName }
   /// The top-level properties and functions, by name.
-  public var globals: [Name: [SymbolID]] { tables.globals }
+  public var globals: [Name: [SymbolID]] { tables.globals.byName }
   /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.
   public var externalExtensions: [Name: [SymbolID]] { tables.externalExtensions }
 }

@@ -3,7 +3,7 @@ public import LintSyntax
 extension Project {
   /// The declaration that a name refers to at an offset: a local, a parameter, a member of an enclosing type, or a global.
   public func declaration(of name: Name, at offset: UInt32, owner: DeclarationID?, file: FileID) -> SymbolID? {
-    declaration(of: name, at: offset, owner: owner, file: file, call: nil)
+    declaration(of: name, at: offset, owner: owner, file: file, facts(file), call: nil)
   }
 
   /// The declaration that a reference refers to. If the reference is called, the labels select the function.
@@ -13,15 +13,16 @@ extension Project {
   }
 
   private func findDeclaration(namedBy reference: ExpressionID, file: FileID) -> SymbolID? {
-    let node = facts(file)[reference]
-    let call = CallLabels(ofCallee: reference, in: facts(file))
-    return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file, call: call)
+    let facts = facts(file)
+    let node = facts[reference]
+    let call = CallLabels(ofCallee: reference, in: facts)
+    return declaration(of: node.name, at: node.range.start, owner: node.owner, file: file, facts, call: call)
   }
 
   private func declaration(
-    of name: Name, at offset: UInt32, owner: DeclarationID?, file: FileID, call: CallLabels?
+    of name: Name, at offset: UInt32, owner: DeclarationID?, file: FileID, _ facts: FileFacts,
+    call: CallLabels?
   ) -> SymbolID? {
-    let facts = facts(file)
     for outer in facts.enclosing(owner) {
       if let type = type(declaredBy: SymbolID(file: file, declaration: outer)) {
         if let member = member(name, of: type, call) { return member }
@@ -40,7 +41,9 @@ extension Project {
   }
 
   private func global(_ name: Name, from file: FileID, _ call: CallLabels?) -> SymbolID? {
-    let visible = globals(named: name).filter { isVisible($0, from: file) && call?.match($0, self) != false }
+    let all = globals(named: name)
+    if all.isEmpty { return nil }
+    let visible = all.filter { isVisible($0, from: file) && call?.match($0, self) != false }
     let own = visible.filter { modules.areCompiledTogether($0.file, file) }
     if own.count > 1 {
       if areClauses(own) { return own[0] }

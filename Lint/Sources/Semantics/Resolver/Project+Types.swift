@@ -20,7 +20,7 @@ extension Project {
     tables.subtypes.append([])
     tables.typesByDeclaration[id] = type
     guard let parent = declaration.parent else {
-      tables.topLevelTypes.add(type, named: declaration.name)
+      tables.topLevelTypes.append(type, named: declaration.name)
       return
     }
     if let outer = tables.typesByDeclaration[SymbolID(file: id.file, declaration: parent)] { nest(type, in: outer) }
@@ -79,7 +79,7 @@ extension Project {
         let declaration = facts[child]
         let id = SymbolID(file: file, declaration: child)
         if declaration.kind == .property || declaration.kind == .function {
-          tables.globals[declaration.name, default: []].append(id)
+          tables.globals.append(id, named: declaration.name)
         }
       }
     }

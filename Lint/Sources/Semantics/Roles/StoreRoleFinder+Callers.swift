@@ -116,11 +116,12 @@ extension StoreRoleFinder {
 
   /// Prepares another search for shared users, of the types that will be stores by their names.
   mutating func expectNamedStores() {
-    let found = project.typeIDs.filter { type in
-      project[type].kind != .protocol && !isStore(type) && isCandidate(type)
-        && project.vocabulary.role(of: project[type].name) == .store
-        && Self.mayBeStoreByName(type, project, roles)
-    }
+    // A closure would copy the finder for each type.
+    var found: [TypeID] = []
+    for type in project.typeIDs
+    where project[type].kind != .protocol && !isStore(type) && isCandidate(type)
+      && project.vocabulary.role(of: project[type].name) == .store && Self.mayBeStoreByName(type, project, roles)
+    { found.append(type) }
     expect(found)
   }
 

@@ -83,6 +83,19 @@ package enum RelativePath {
     path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
   }
 
+  /// Whether a path contains a folder with this name, without an array of its names.
+  package static func contains(folder name: StaticString, in path: Substring) -> Bool {
+    var start = path.utf8.startIndex
+    while let end = path.utf8[start...].firstIndex(of: slash) {
+      if path.utf8[start..<end].elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+      {
+        return true
+      }
+      start = path.utf8.index(after: end)
+    }
+    return false
+  }
+
   /// The path that consists of these names.
   package static func path(of names: some Sequence<Substring>) -> String {
     var path = ""
