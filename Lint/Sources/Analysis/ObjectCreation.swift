@@ -28,8 +28,8 @@ extension FileReading {
       facts[initializer].code.compactMap { assignedCreation($0, in: initializer, view) }
     }
     let all = inline + assigned
-    var seen: Set<DeclarationID> = []
-    return all.filter { seen.insert($0.property).inserted }.map { first in
+    var seen: HandleSet<DeclarationID> = []
+    return all.filter { seen.insert($0.property) }.map { first in
       var first = first
       first.others = all.filter { $0.property == first.property }.dropFirst().compactMap(\.assignment)
       return first

@@ -4,10 +4,10 @@ import LintSyntax
 /// UI values that code only passes on: a declaration that is reported, or the receiver's code, names their type.
 extension FileReading {
   /// The types of the parameters in a declaration that their functions only store or pass on.
-  func typesOfPassedParameters(in declaration: DeclarationID) -> Set<TypeNodeID> {
+  func typesOfPassedParameters(in declaration: DeclarationID) -> HandleSet<TypeNodeID> {
     let types = facts.subtree(of: declaration).filter { facts[$0].kind == .parameter && isOnlyPassedOn($0) }
       .compactMap { facts[$0].type }
-    return Set(types.flatMap(facts.subtree))
+    return HandleSet(types.flatMap(facts.subtree))
   }
 
   /// `init(icon: UIImage) { self.icon = icon }`, `func badge(icon: UIImage) -> Badge { Badge(icon: icon) }`

@@ -75,17 +75,17 @@ extension FileReading {
     return facts[function].kind == .function
   }
 
-  private func inheritedTypes(in declaration: DeclarationID) -> Set<TypeNodeID> {
+  private func inheritedTypes(in declaration: DeclarationID) -> HandleSet<TypeNodeID> {
     let facts = facts
-    return Set(
+    return HandleSet(
       facts.subtree(of: declaration).lazy.map { facts[$0] }.filter { $0.kind.hasMembers }.flatMap { body in
         Array(body.inherited) + (body.kind == .extension ? body.type.map { [$0] } ?? [] : [])
       })
   }
 
   /// `Outer` in `Outer.Inner`.
-  private func outerTypes(in types: HandleRange<TypeNodeID>) -> Set<TypeNodeID> {
-    Set(types.filter { facts[$0].kind == .member }.compactMap(facts.firstPart))
+  private func outerTypes(in types: HandleRange<TypeNodeID>) -> HandleSet<TypeNodeID> {
+    HandleSet(types.filter { facts[$0].kind == .member }.compactMap(facts.firstPart))
   }
 
   /// The chains that end at a value of a UI type, or at the type itself.

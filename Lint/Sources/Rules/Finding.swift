@@ -86,9 +86,10 @@ extension FileReading {
 extension FileFacts {
   /// The name of a function with its labels: `select(at:)`.
   package func signature(of function: DeclarationID) -> String {
-    let labels = children(of: function).filter { self[$0].kind == .parameter }.map { parameter in
-      self[parameter].label.isEmpty ? "_:" : self[parameter].label.text + ":"
+    var signature = self[function].name.text + "("
+    for child in children(of: function) where self[child].kind == .parameter {
+      signature += (self[child].label.isEmpty ? "_" : self[child].label.text) + ":"
     }
-    return "\(self[function].name)(\(labels.joined()))"
+    return signature + ")"
   }
 }

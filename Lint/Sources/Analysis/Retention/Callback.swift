@@ -314,7 +314,7 @@ extension FileReading {
 
   /// Whether code outside a type may change its list: `hub.handlers = []`, `hub.handlers.removeAll()`.
   private func isChangedFromOutside(_ list: Name, of type: TypeID) -> Bool {
-    let family = Set(project.family(of: type))
+    let family = HandleSet(project.family(of: type))
     return project.memberPlaces(named: list).contains { place in
       let facts = project.facts(place.file)
       if project.enclosingType(of: facts[place.expression].owner, file: place.file) == type { return false }

@@ -7,14 +7,14 @@ import LintSyntax
 struct CycleBreakers {
   private let file: FileReading
   /// The types of the objects in the cycle, with their ancestors and descendants.
-  private let family: Set<TypeID>
+  private let family: HandleSet<TypeID>
   /// The object that stores the function, if it isn't `self`.
   private let object: StoredObject?
 
   init(of types: [TypeID], object: StoredObject? = nil, in file: FileReading) {
     self.file = file
     self.object = object
-    family = Set(types.flatMap(file.project.family))
+    family = HandleSet(types.flatMap(file.project.family))
   }
 
   private var project: Project { file.project }

@@ -66,7 +66,7 @@ extension Project {
 
   /// Whether a type stores a view model or a supertype of it. A type whose delegate is the view model only notifies it.
   private func stores(_ viewModel: TypeID, _ type: TypeID) -> Bool {
-    let family = Set([viewModel] + ancestors(of: viewModel))
+    let family = HandleSet([viewModel] + ancestors(of: viewModel))
     return storedProperties(of: type).contains { property in
       !NamingConventions.isDelegate(self[property].name)
         && value(of: property).flatMap { memberOwner(of: $0, in: nil) }.map(family.contains) ?? false

@@ -19,8 +19,11 @@ extension FileReading {
       let cycles = cycles(callback.observation, [callback.escaping])
       return cycles.isEmpty || isEmptied(callback) ? [] : cycles
     }
-    var places: Set<UInt32> = []
-    return (stored + called).filter { places.insert($0.function.place).inserted }
+    var found: [RetainCycle] = []
+    for cycle in stored + called where !found.contains(where: { $0.function.place == cycle.function.place }) {
+      found.append(cycle)
+    }
+    return found
   }
 
   private func cycles(_ observation: Observation, _ functions: [EscapingFunction]) -> [RetainCycle] {

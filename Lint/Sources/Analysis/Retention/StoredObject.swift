@@ -9,16 +9,16 @@ struct StoredObject {
   private let callback: Callback
   private let project: Project
   /// The type of the object that `self` is in the cycle, with its ancestors and descendants.
-  private let owners: Set<TypeID>
-  private let types: Set<TypeID>
+  private let owners: HandleSet<TypeID>
+  private let types: HandleSet<TypeID>
   /// Whether `self` makes the object, so that other types reach it only through `self`.
   private let isMade: Bool
 
   init(of callback: Callback, owner: TypeID?, in project: Project) {
     self.callback = callback
     self.project = project
-    owners = Set(owner.map(project.family) ?? [])
-    types = Set(callback.types.flatMap(project.family))
+    owners = HandleSet(owner.map(project.family) ?? [])
+    types = HandleSet(callback.types.flatMap(project.family))
     let property = callback.observation.storage.property
     isMade = if let owner, let property { project.creates(property, of: owner) } else { false }
   }
@@ -28,7 +28,7 @@ struct StoredObject {
     let node = file.facts[expression]
     if let type = file.value(of: expression)?.referent.type {
       if owners.contains(type) { return true }
-      if types.isDisjoint(with: project.family(of: type)) { return false }
+      if !project.family(of: type).contains(where: types.contains) { return false }
     }
     if isReadThroughOwner(expression, file) { return true }
     if isInDeinitializer(node.owner, file) { return false }

@@ -282,7 +282,7 @@ extension FileFacts {
 extension Project {
   /// Whether code outside a type assigns a member: `cell.bag = DisposeBag()`.
   public func isReset(_ member: Name, ofAny type: TypeID) -> Bool {
-    let family = Set([type] + ancestors(of: type))
+    let family = HandleSet([type] + ancestors(of: type))
     return assignments(toMember: member).contains { place in
       let facts = facts(place.file)
       guard facts[place.expression].name == LanguageWords.assignment,

@@ -9,11 +9,11 @@ struct IndexFlow {
   var streams: ImportedStreamAPI { project.streams(in: file) }
   /// The function, closure, or other member that is searched.
   let root: DeclarationID
-  private var indices: Set<DeclarationID> = []
+  private var indices: HandleSet<DeclarationID> = []
   /// Closures whose `$0` is the index.
-  private var closures: Set<DeclarationID> = []
+  private var closures: HandleSet<DeclarationID> = []
   /// Variables that contain the enum case with the index, and the closure whose `$0` does.
-  private var payloads: Set<DeclarationID> = []
+  private var payloads: HandleSet<DeclarationID> = []
   private var payloadClosure: DeclarationID?
   /// Whether the code receives the view that stores the index, with an event of it.
   private var isEventOfRow = false

@@ -6,9 +6,9 @@ struct IndexTuple {
   /// The place of the index.
   let place: TuplePlace
   /// The parameter of the index, if the closure names it.
-  private(set) var index: Set<DeclarationID> = []
+  private(set) var index: HandleSet<DeclarationID> = []
   /// The parameters of the other elements, and the locals with their values.
-  var latest: Set<DeclarationID> = []
+  var latest: HandleSet<DeclarationID> = []
   /// The parameter of the whole tuple.
   private var whole: DeclarationID?
   /// The closure, if it names no parameters.

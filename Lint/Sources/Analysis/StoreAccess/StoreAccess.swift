@@ -34,12 +34,12 @@ extension FileReading {
     if declaration.kind.hasMembers || declaration.kind == .property && asksForPermission(id(member)) { return [] }
     let declared = declaredAccess(by: member).map { [$0] } ?? []
     // A property's initial value adds nothing to its type.
-    var reported = Set(declared.map(\.store))
+    var all = declared
     let accesses = StoreAccessFinder(self, member: member).accesses
-    let used = Set(accesses.filter { !$0.isPassedOn }.map(\.store))
-    let all =
-      declared
-      + accesses.filter { !($0.isPassedOn && used.contains($0.store)) && reported.insert($0.store).inserted }
+    for access in accesses where !all.contains(where: { $0.store == access.store }) {
+      if access.isPassedOn, accesses.contains(where: { !$0.isPassedOn && $0.store == access.store }) { continue }
+      all.append(access)
+    }
     return all.isEmpty || isForPreviews(member) ? [] : all
   }
 

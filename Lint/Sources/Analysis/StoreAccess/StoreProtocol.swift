@@ -66,7 +66,7 @@ extension FileReading {
 
   /// Whether the protocol is nested in another type. It then states only what that type needs of a store.
   private func statesNeed(_ parent: TypeID, of store: TypeID, _ viewModel: TypeID) -> Bool {
-    let around = Set(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
+    let around = HandleSet(project.withOuterTypes(viewModel) + project.withOuterTypes(store))
     return !project.withOuterTypes(parent).dropFirst().allSatisfy(around.contains)
   }
 

@@ -10,7 +10,7 @@ public struct Binder {
   /// The class and its superclasses in the project.
   let classes: [TypeID]
   /// The class, its ancestors and its descendants.
-  let family: Set<TypeID>
+  let family: HandleSet<TypeID>
 
   /// - Returns: nil if the type isn't a class that adopts the protocol.
   public init?(_ type: TypeID, in project: Project) {
@@ -19,7 +19,7 @@ public struct Binder {
     self.type = type
     let ancestors = project.ancestors(of: type)
     classes = [type] + ancestors.filter { project[$0].kind == .class }
-    family = Set([type] + ancestors + project.descendants(of: type))
+    family = HandleSet([type] + ancestors + project.descendants(of: type))
   }
 
   public static func adoptsBinder(_ type: TypeID, _ project: Project) -> Bool {

@@ -5,7 +5,7 @@ import LintSyntax
 /// function.
 enum DeclarationNamer {
   /// The name at each place. One pass finds all of them.
-  static func texts(at places: Places, in facts: FileFacts) -> [UInt32: String] {
+  static func texts(at places: Places, in facts: FileFacts) -> PlacedValues<String> {
     var innermost = [DeclarationID?](repeating: nil, count: places.offsets.count)
     var texts = [String](repeating: "", count: places.offsets.count)
     for index in facts.declarationIDs {
@@ -17,7 +17,9 @@ enum DeclarationNamer {
         if let name { texts[place] += (texts[place].isEmpty ? "" : ".") + name }
       }
     }
-    return Dictionary(uniqueKeysWithValues: zip(places.offsets, texts))
+    var placed = PlacedValues<String>(at: places)
+    for (place, text) in zip(places.offsets, texts) { placed[place] = text }
+    return placed
   }
 
   private static func name(_ index: DeclarationID, _ facts: FileFacts) -> String? {

@@ -9,7 +9,7 @@ struct FindingLocator {
   private let facts: FileFacts
   private let source: [UInt8]
   private let table: PlaceTable
-  private let declarations: [UInt32: String]
+  private let declarations: PlacedValues<String>
 
   init(of findings: some Sequence<Finding>, in reading: FileReading, _ sources: Sources) {
     project = reading.project

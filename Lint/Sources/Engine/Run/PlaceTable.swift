@@ -5,16 +5,21 @@ import LintSyntax
 /// The declarations, types and expressions at the places of a file's findings, found in one pass.
 struct PlaceTable {
   /// The first declaration whose name is at each place.
-  private(set) var names: [UInt32: DeclarationID] = [:]
-  private(set) var imports: [UInt32: ByteRange] = [:]
+  private(set) var names: PlacedValues<DeclarationID>
+  private(set) var imports: PlacedValues<ByteRange>
   /// The whole name of the type at each place, without the `?` of an optional.
-  private(set) var types: [UInt32: ByteRange] = [:]
+  private(set) var types: PlacedValues<ByteRange>
   /// The first member chain whose last name is at each place.
-  private(set) var members: [UInt32: ExpressionID] = [:]
+  private(set) var members: PlacedValues<ExpressionID>
   /// The last expression that begins at each place.
-  private(set) var expressions: [UInt32: ExpressionID] = [:]
+  private(set) var expressions: PlacedValues<ExpressionID>
 
   init(_ places: Places, in facts: FileFacts) {
+    names = PlacedValues(at: places)
+    imports = PlacedValues(at: places)
+    types = PlacedValues(at: places)
+    members = PlacedValues(at: places)
+    expressions = PlacedValues(at: places)
     for index in facts.declarationIDs {
       let declaration = facts[index]
       if !declaration.name.isEmpty, places.contains(declaration.nameStart), names[declaration.nameStart] == nil {
@@ -50,9 +55,11 @@ struct Places {
     self.offsets = sorted
   }
 
-  func contains(_ offset: UInt32) -> Bool {
+  func contains(_ offset: UInt32) -> Bool { index(of: offset) != nil }
+
+  func index(of offset: UInt32) -> Int? {
     let index = count(below: offset)
-    return index < offsets.count && offsets[index] == offset
+    return index < offsets.count && offsets[index] == offset ? index : nil
   }
 
   func indices(in range: ByteRange) -> Range<Int> {
@@ -61,4 +68,20 @@ struct Places {
   }
 
   private func count(below limit: UInt32) -> Int { offsets.partitioningIndex { $0 >= limit } }
+}
+
+/// A value for each place, or nil.
+struct PlacedValues<Value> {
+  private let places: Places
+  private var values: [Value?]
+
+  init(at places: Places) {
+    self.places = places
+    values = Array(repeating: nil, count: places.offsets.count)
+  }
+
+  subscript(offset: UInt32) -> Value? {
+    get { places.index(of: offset).flatMap { values[$0] } }
+    set { if let index = places.index(of: offset) { values[index] = newValue } }
+  }
 }

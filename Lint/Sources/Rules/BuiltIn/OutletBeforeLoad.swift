@@ -27,9 +27,9 @@ public enum OutletBeforeLoad: Rule {
   ]
 
   public static func check(_ file: FileReading) -> [Finding] {
-    var checked: Set<TypeID> = []
+    var checked: HandleSet<TypeID> = []
     return file.bodies.flatMap { _, type -> [Finding] in
-      guard checked.insert(type).inserted, let claim = file.project.roles.claim(.controller, of: type),
+      guard checked.insert(type), let claim = file.project.roles.claim(.controller, of: type),
         file.project.systemAncestors(of: type).contains(where: { $0.system.kind == .controller })
       else { return [] }
       return file.earlyOutletUses(of: type).map { finding($0, claim, file) }

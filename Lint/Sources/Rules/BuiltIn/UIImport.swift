@@ -167,7 +167,7 @@ public enum UIImport: Rule {
   /// Whether the file contains only view models, protocols, and parts of the view models: values, and objects that they keep, without
   /// a role.
   private static func isOfViewModels(_ file: FileReading, _ bodies: [ViewModelBody]) -> Bool {
-    let own = Set(bodies.map(\.declaration))
+    let own = HandleSet(bodies.map(\.declaration))
     return own.allSatisfy { file.views(in: $0).isEmpty }
       && file.facts.topLevel.allSatisfy { child in
         let declaration = file.facts[child]
@@ -213,7 +213,9 @@ public enum UIImport: Rule {
   }
 
   /// Whether an extension adds members to a type of the user interface. A nested view model doesn't count.
-  private static func extendsInterface(_ body: DeclarationID, _ file: FileReading, _ own: Set<DeclarationID>) -> Bool {
+  private static func extendsInterface(_ body: DeclarationID, _ file: FileReading, _ own: HandleSet<DeclarationID>)
+    -> Bool
+  {
     guard let type = file.facts[body].type else { return false }
     switch file.project.referent(of: file.use(type)) {
     case .project(let type) where file.project.roles.viewSide(type) != nil: break

@@ -76,10 +76,10 @@ extension FileReading {
   /// The findings of several rows. If more than one row matches a place, the first one reports it.
   func findings<Target>(of rows: [ForbiddenRelation<Target>]) -> [Finding] {
     if rows.count == 1 { return rows[0].findings(in: self) }
-    var reported: Set<UInt32> = []
+    var reported: [UInt32] = []
     return rows.flatMap { row in
       let found = row.findings(in: self).filter { !reported.contains($0.place.offset) }
-      reported.formUnion(found.map(\.place.offset))
+      reported += found.map(\.place.offset)
       return found
     }
   }

@@ -28,7 +28,7 @@ extension ProjectTables {
     writer.add(kitFiles)
     writer.add(streamPackages)
     writer.add(usesCellContexts ? 1 : 0)
-    let topLevel = Set(topLevelTypes.byName.values.joined())
+    let topLevel = HandleSet(topLevelTypes.byName.values.joined())
     writer.add(
       zip(typeIDs, types).map { id, type in
         CachedType(
@@ -118,7 +118,7 @@ extension ProjectTables {
       found[cached.member] = StoreUse(
         system: use.system.renamed(names), isStored: use.isStored, isHousekeeping: use.isHousekeeping)
     }
-    let wrappers = Set(try reader.values(of: TypeID.self))
+    let wrappers = HandleSet(try reader.values(of: TypeID.self))
     let sharedNames = NameSet(try reader.values(of: Name.self).map { names[$0] })
     storeUses = StoreUses(found, wrappers: wrappers, sharedNames: sharedNames)
   }

@@ -75,10 +75,10 @@ extension Project {
   /// The types that inherit a type or conform to it, directly or not.
   public func descendants(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
-    var visited: Set<TypeID> = []
+    var visited: HandleSet<TypeID> = []
     var pending = subtypes(of: type)
     while let next = pending.popLast() {
-      guard visited.insert(next).inserted else { continue }
+      guard visited.insert(next) else { continue }
       found.append(next)
       pending += subtypes(of: next)
     }

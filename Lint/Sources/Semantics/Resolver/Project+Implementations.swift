@@ -7,7 +7,7 @@ extension Project {
   /// The types that conform to a protocol themselves, without test doubles.
   public func conformers(of type: TypeID) -> [TypeID] {
     let all = descendants(of: type).filter { self[$0].kind != .protocol && !isDouble($0) }
-    let known = Set(all)
+    let known = HandleSet(all)
     return all.filter { conformer in !ancestors(of: conformer).contains(where: known.contains) }
   }
 

@@ -86,7 +86,7 @@ extension Project {
 extension Project {
   public var allStoreUses: [SymbolID: StoreUse] { tables.storeUses.byMember }
   /// The project's own property wrappers over a store.
-  public var storeWrappers: Set<TypeID> { tables.storeUses.wrappers }
+  public var storeWrappers: HandleSet<TypeID> { tables.storeUses.wrappers }
   /// The files that import the kit.
   public var kitFiles: [FileID] { tables.kitFiles }
 

@@ -5,10 +5,10 @@ extension Project {
   ///
   /// A screen's own model has one owner. An object belongs to the app if it has a shared instance, if several views receive it from
   /// the environment or create one, or if a view with a view model observes it as well.
-  func appObjects(_ roles: Roles) -> Set<TypeID> {
-    let candidates = Set(typeIDs.filter { mayBelongToApp($0, roles) })
+  func appObjects(_ roles: Roles) -> HandleSet<TypeID> {
+    let candidates = HandleSet(typeIDs.filter { mayBelongToApp($0, roles) })
     if candidates.isEmpty { return [] }
-    var found = candidates.filter(hasSharedInstance)
+    var found = HandleSet(candidates.filter(hasSharedInstance))
     var holders: [TypeID: Int] = [:]
     for view in typeIDs where roles.viewSide(view) != nil {
       let properties = storedProperties(of: view)
@@ -23,7 +23,8 @@ extension Project {
       if others.isEmpty { continue }
       if properties.contains(where: { storesViewModel($0, roles) }) { found.formUnion(others) }
     }
-    return found.union(holders.filter { $0.value > 1 }.keys)
+    found.formUnion(holders.filter { $0.value > 1 }.keys)
+    return found
   }
 
   private func mayBelongToApp(_ type: TypeID, _ roles: Roles) -> Bool {
@@ -44,8 +45,8 @@ extension Project {
 
   /// The classes and protocols that a view, a cell or a controller stores as its model, and the classes that inherit from them or
   /// conform to them. They prepare data for that view, as a view model does.
-  func modelsOfViews(_ roles: Roles) -> Set<TypeID> {
-    var found: Set<TypeID> = []
+  func modelsOfViews(_ roles: Roles) -> HandleSet<TypeID> {
+    var found: HandleSet<TypeID> = []
     for view in typeIDs where roles.viewSide(view) != nil {
       for property in storedProperties(of: view) {
         guard let type = value(of: property)?.referent.type,
@@ -90,11 +91,11 @@ extension Project {
   }
 
   /// The types of the objects that shared instances contain and that no other code replaces.
-  var partsOfSharedInstances: Set<TypeID> {
+  var partsOfSharedInstances: HandleSet<TypeID> {
     let parts = typeIDs.lazy.filter(hasSharedInstance).flatMap { type in
       storedProperties(of: type).filter(isClosedPart).compactMap { value(of: $0)?.referent.type }
     }
-    return Set(parts)
+    return HandleSet(parts)
   }
 
   /// Whether an object stores a part that other code can't replace.

@@ -96,10 +96,10 @@ extension Project {
 
   /// The types named `ViewModel` without functions that are only displayed: a protocol's function or a view's display method
   /// receives them, as in VIP and VIPER. They are data, even if the view then stores them.
-  fileprivate func displayedData(_ roles: Roles) -> Set<TypeID> {
-    let candidates = Set(typeIDs.filter { self[$0].name == NamingConventions.displayedData && isViewData($0) })
+  fileprivate func displayedData(_ roles: Roles) -> HandleSet<TypeID> {
+    let candidates = HandleSet(typeIDs.filter { self[$0].name == NamingConventions.displayedData && isViewData($0) })
     if candidates.isEmpty { return [] }
-    var found: Set<TypeID> = []
+    var found: HandleSet<TypeID> = []
     for owner in typeIDs where self[owner].kind == .protocol || roles.viewSide(owner) != nil {
       for function in functions(of: owner)
       where self[owner].kind == .protocol || NamingConventions.displays(self[function].name) {
@@ -112,7 +112,9 @@ extension Project {
   }
 
   /// The candidates that the type of a parameter names.
-  private func types(named candidates: Set<TypeID>, in parameter: DeclarationID, of function: SymbolID) -> [TypeID] {
+  private func types(named candidates: HandleSet<TypeID>, in parameter: DeclarationID, of function: SymbolID)
+    -> [TypeID]
+  {
     let facts = file(function)
     guard let type = facts[parameter].type else { return [] }
     return facts.subtree(of: type).compactMap { node in

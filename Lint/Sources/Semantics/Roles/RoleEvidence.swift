@@ -23,7 +23,7 @@ struct RoleEvidence: Equatable {
   struct ViewUse: Equatable {
     let type: TypeID
     /// The project's own views that it names.
-    var views: Set<TypeID> = []
+    var views: HandleSet<TypeID> = []
     var namesSystemView = false
     /// Whether its code names a view of the system.
     var stylesViews = false
@@ -47,7 +47,7 @@ struct RoleEvidence: Equatable {
       if let type = project.type(declaredBy: id) { viewUses.append(Self.viewUse(in: id, of: type, project)) }
     }
     let entities = project.typesWithStoreFunctions
-    var names = Self.names(of: Set(viewUses.map(\.type)), entities, project)
+    var names = Self.names(of: HandleSet(viewUses.map(\.type)), entities, project)
     if names.isEmpty { return }
     for declaration in facts.declarations where declaration.kind == .local {
       if let type = declaration.type, names.contains(facts[type].name) { names.insert(declaration.name) }
@@ -85,7 +85,7 @@ struct RoleEvidence: Equatable {
   }
 
   /// The names of declarations that involve stores: properties anywhere that store one, and all members of the types.
-  private static func names(of types: Set<TypeID>, _ entities: Set<TypeID>, _ project: Project) -> NameSet {
+  private static func names(of types: HandleSet<TypeID>, _ entities: HandleSet<TypeID>, _ project: Project) -> NameSet {
     var names = project.tables.storeUses.sharedNames
     for type in types {
       for member in project.members(of: type) where project.involvesStore(member) { names.insert(project[member].name) }

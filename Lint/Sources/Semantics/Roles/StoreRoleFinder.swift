@@ -9,22 +9,22 @@ struct StoreRoleFinder {
   private(set) var roles: Roles
   private var foundStore = true
   /// The types that will be stores by their names.
-  private var expected: Set<TypeID> = []
+  private var expected: HandleSet<TypeID> = []
   /// For each type, whether it can be a store, independent of the inferred roles.
   let candidates: [Bool]
   /// The types with a static function that uses a store of the system, such as a list of endpoints.
-  let entities: Set<TypeID>
+  let entities: HandleSet<TypeID>
   /// For each type, whether it or a protocol that it conforms to is named like a store.
   private let namedLikeStore: [Bool]
 
   /// The protocols of objects that others reference weakly, and so notify.
-  private let listeners: Set<TypeID>
+  private let listeners: HandleSet<TypeID>
   /// The observed objects that belong to the app rather than to a screen.
-  let appObjects: Set<TypeID>
+  let appObjects: HandleSet<TypeID>
   /// The types of the objects that a shared instance of another type contains.
-  let sharedParts: Set<TypeID>
+  let sharedParts: HandleSet<TypeID>
   /// The types that a view stores as its model.
-  let modelsOfViews: Set<TypeID>
+  let modelsOfViews: HandleSet<TypeID>
   let globalConstants: [SymbolID]
 
   /// The maximum length of a chain of stores. Repository, service, client and session are four.
@@ -79,7 +79,7 @@ struct StoreRoleFinder {
   }
 
   mutating func expect(_ types: [TypeID]) {
-    expected = Set(types)
+    expected = HandleSet(types)
     foundStore = !types.isEmpty
   }
 
@@ -297,7 +297,7 @@ extension StoreRoleFinder {
     if sharesKeptValues(type) { return false }
     let properties = project.storedProperties(of: type).filter { includesHidden || !project.isHidden($0) }
     let stored = properties.compactMap { project.value(of: $0)?.referent.type }
-    return Set(stored.filter { $0 != type && (isNamedLikeStore($0) || storeUse(by: $0) != nil) }).count > 1
+    return HandleSet(stored.filter { $0 != type && (isNamedLikeStore($0) || storeUse(by: $0) != nil) }).count > 1
   }
 }
 
@@ -352,8 +352,8 @@ extension StoreRoleFinder {
     return name
   }
 
-  private static func listeners(_ project: Project) -> Set<TypeID> {
-    Set(
+  private static func listeners(_ project: Project) -> HandleSet<TypeID> {
+    HandleSet(
       project.typeIDs.flatMap { type in
         project.storedProperties(of: type).compactMap { property in
           project[property].modifiers.isDisjoint(with: [.weak, .unowned])
@@ -394,7 +394,7 @@ extension StoreRoleFinder {
   private func conformers(of type: TypeID) -> [TypeID] {
     let all = project.descendants(of: type).filter { project[$0].kind != .protocol }
     if all.count < 2 { return all.filter { !project.isDouble($0) } }
-    let known = Set(all)
+    let known = HandleSet(all)
     return all.filter { conformer in
       !project.isDouble(conformer)
         && !project.ancestors(of: conformer).contains { known.contains($0) || project.isDouble($0) }

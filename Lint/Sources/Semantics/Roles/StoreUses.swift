@@ -20,11 +20,11 @@ public struct StoreUses: Sendable {
   public private(set) var byMember: [SymbolID: StoreUse] = [:]
   /// Whether a member of each file uses a store. Most files have none, and a hash takes longer.
   private var files: [Bool] = []
-  private(set) var wrappers: Set<TypeID> = []
+  private(set) var wrappers: HandleSet<TypeID> = []
   /// The names of properties and globals that store a store, and of global functions that use one.
   private(set) var sharedNames = NameSet()
 
-  init(_ byMember: [SymbolID: StoreUse] = [:], wrappers: Set<TypeID> = [], sharedNames: NameSet = NameSet()) {
+  init(_ byMember: [SymbolID: StoreUse] = [:], wrappers: HandleSet<TypeID> = [], sharedNames: NameSet = NameSet()) {
     for (member, use) in byMember { self[member] = use }
     self.wrappers = wrappers
     self.sharedNames = sharedNames
@@ -134,7 +134,7 @@ public struct StoreUses: Sendable {
   /// Adds members that use a store through another member of their own type.
   private mutating func addIndirectUses(_ project: Project) {
     let users = byMember.keys.filter { project[$0].kind == .function || project[$0].kind == .property }
-    let types = Set(users.compactMap { project.enclosingType(of: $0) })
+    let types = HandleSet(users.compactMap { project.enclosingType(of: $0) })
     for type in types {
       let members = project.members(of: type)
       for _ in 0..<2 {
@@ -267,8 +267,8 @@ extension Project {
   }
 
   /// The types with a static function that uses a store of the system.
-  var typesWithStoreFunctions: Set<TypeID> {
-    Set(
+  var typesWithStoreFunctions: HandleSet<TypeID> {
+    HandleSet(
       tables.storeUses.byMember.compactMap { member, use in
         let declaration = self[member]
         return declaration.kind == .function && use.system.kind == .store
@@ -305,8 +305,8 @@ extension Project {
 
 extension StoreUses {
   /// The project's own property wrappers over a store. SwiftUI sets a dynamic property, so its wrapper isn't one.
-  static func wrappers(in project: Project, _ uses: [SymbolID: StoreUse]) -> Set<TypeID> {
-    Set(
+  static func wrappers(in project: Project, _ uses: [SymbolID: StoreUse]) -> HandleSet<TypeID> {
+    HandleSet(
       project.typeIDs.filter { type in
         let body = project[type].declaration
         return [.struct, .class, .enum].contains(project[type].kind)
@@ -332,7 +332,7 @@ extension Project {
     return storeWrapper(of: property, among: tables.storeUses.wrappers)
   }
 
-  func storeWrapper(of property: SymbolID, among wrappers: Set<TypeID>) -> TypeID? {
+  func storeWrapper(of property: SymbolID, among wrappers: HandleSet<TypeID>) -> TypeID? {
     file(property).attributes(of: self[property]).lazy.compactMap { attribute in
       resolveAliases(of: lookUp(attribute.name, owner: property.declaration, file: property.file)).first?.type
     }.first(where: wrappers.contains)

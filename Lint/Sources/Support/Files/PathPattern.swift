@@ -97,7 +97,7 @@ package enum RelativePath {
   }
 
   /// The path that consists of these names.
-  package static func path(of names: some Sequence<Substring>) -> String {
+  package static func path(of names: ArraySlice<Substring>) -> String {
     var path = ""
     for name in names {
       if !path.isEmpty { path.append("/") }
@@ -123,7 +123,7 @@ package enum RelativePath {
       default: names.append(name)
       }
     }
-    return Self.path(of: names)
+    return Self.path(of: names[...])
   }
 
   /// Whether no name of a path is empty or begins with a dot.
