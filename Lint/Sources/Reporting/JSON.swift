@@ -77,6 +77,17 @@ extension JSON {
 
   private static func write(_ text: String, to line: inout [UInt8]) {
     line.append(UInt8(ascii: "\""))
+    defer { line.append(UInt8(ascii: "\"")) }
+    var text = text
+    // Most texts need no escapes.
+    let isWritten = text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
+        return false
+      }
+      line.append(contentsOf: bytes)
+      return true
+    }
+    if isWritten { return }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): line.append(contentsOf: "\\\"".utf8)
@@ -88,6 +99,5 @@ extension JSON {
       default: line.append(byte)
       }
     }
-    line.append(UInt8(ascii: "\""))
   }
 }

@@ -20,7 +20,8 @@ struct FileOutput {
     offset += bytes.count
     // Long input bypasses the buffer.
     if bytes.count > Self.limit { return put(bytes) }
-    buffer.append(contentsOf: bytes)
+    // Raw bytes would be appended one by one.
+    buffer.append(contentsOf: bytes.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Writes an aligned block and returns its location.

@@ -32,14 +32,14 @@ public struct ByteWriter: Sendable {
   /// Writes values in their memory layout, for readers with the same layout.
   @inlinable public mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
     add(values.count)
-    values.withUnsafeBytes { storage.append(contentsOf: $0) }
+    values.withUnsafeBytes { append($0) }
   }
 
   /// Writes many short lists of values.
   @inlinable public mutating func add<Value: BitwiseCopyable>(lists: [[Value]]) {
     add(lists.map { Int32($0.count) })
     add(lists.reduce(0) { $0 + $1.count })
-    for list in lists where !list.isEmpty { list.withUnsafeBytes { storage.append(contentsOf: $0) } }
+    for list in lists where !list.isEmpty { list.withUnsafeBytes { append($0) } }
   }
 
   @inlinable public mutating func add<Element>(list: [Element], _ write: (Element, inout ByteWriter) -> Void) {
@@ -49,11 +49,16 @@ public struct ByteWriter: Sendable {
 
   public mutating func add(_ other: UnsafeRawBufferPointer) {
     add(other.count)
-    storage.append(contentsOf: other)
+    append(other)
   }
 
   private mutating func addInteger(_ number: some FixedWidthInteger) {
-    withUnsafeBytes(of: number.littleEndian) { storage.append(contentsOf: $0) }
+    withUnsafeBytes(of: number.littleEndian) { append($0) }
+  }
+
+  /// Appends bytes at once; an array would append raw bytes one by one.
+  @usableFromInline mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    storage.append(contentsOf: bytes.assumingMemoryBound(to: UInt8.self))
   }
 }
 

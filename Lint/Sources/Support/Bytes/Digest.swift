@@ -49,20 +49,35 @@ public struct DigestHasher: Sendable {
   /// Adds the bytes and their number, so that different sequences of pieces have different digests.
   public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(UInt64(bytes.count))
-    var offset = addLanes(bytes)
+    var offset = bytes.count < 256 ? 0 : addLanes(bytes)
     while offset + 16 <= bytes.count {
       add(bytes, at: offset)
       offset += 16
     }
-    if offset == bytes.count { return }
-    var rest: (UInt64, UInt64) = (0, 0)
-    withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset...])) }
-    add(rest.0, rest.1)
+    if offset < bytes.count { addRest(of: bytes, from: offset) }
+  }
+
+  /// Adds the last bytes, fewer than 16. Two loads that may overlap cover them; their number is added already.
+  private mutating func addRest(of bytes: UnsafeRawBufferPointer, from offset: Int) {
+    let count = bytes.count
+    switch count - offset {
+    case 8...:
+      add(
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    case 4...:
+      add(
+        UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)),
+        UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)))
+    default:
+      var rest: UInt64 = 0
+      for index in offset..<count { rest = rest << 8 | UInt64(bytes[index]) }
+      add(rest, 0)
+    }
   }
 
   /// Adds long input in four independent lanes; returns the number of bytes added.
   private mutating func addLanes(_ bytes: UnsafeRawBufferPointer) -> Int {
-    if bytes.count < 256 { return 0 }
     var (a, b, c, d) = (self, self, self, self)
     var offset = 0
     while offset + 64 <= bytes.count {
@@ -73,7 +88,9 @@ public struct DigestHasher: Sendable {
       offset += 64
     }
     self = a
-    for lane in [b, c, d] { add(lane.first, lane.second) }
+    add(b.first, b.second)
+    add(c.first, c.second)
+    add(d.first, d.second)
     return offset
   }
 

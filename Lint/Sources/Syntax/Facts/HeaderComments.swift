@@ -19,8 +19,10 @@ package enum HeaderComments {
     var start = source.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     var isInBlock = false
     while start < source.count {
-      let end = source[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.endIndex
-      let text = UnsafeRawBufferPointer(rebasing: source[start..<end].drop(while: isBlank))
+      while start < source.count, isBlank(source[start]) { start += 1 }
+      var end = start
+      while end < source.count, source[end] != UInt8(ascii: "\n"), source[end] != UInt8(ascii: "\r") { end += 1 }
+      let text = UnsafeRawBufferPointer(rebasing: source[start..<end])
       start = end + 1
       let beginsBlock = text.starts(with: "/*".utf8)
       guard isInBlock || beginsBlock || text.isEmpty || text.starts(with: "//".utf8) else { return false }
@@ -39,19 +41,17 @@ package enum HeaderComments {
 
 /// Words that may occur in a line, in small or capital letters.
 private struct Marks {
-  private let words: [[UInt8]]
-  /// For each byte, whether a word begins with it, in either case.
-  private let beginsWord: [Bool]
+  /// For each byte, the words that begin with it, in either case.
+  private let words: [[[UInt8]]]
 
   init(_ words: [String]) {
     let bytes = words.map { Array($0.utf8) }
-    self.words = bytes
-    beginsWord = (0...UInt8.max).map { byte in bytes.contains { $0[0] == Self.lowercased(byte) } }
+    self.words = (0...UInt8.max).map { byte in bytes.filter { $0[0] == Self.lowercased(byte) } }
   }
 
   func occur(in text: UnsafeRawBufferPointer) -> Bool {
-    for start in 0..<text.count where beginsWord[Int(text[start])] {
-      if words.contains(where: { isWord($0, in: text, at: start) }) { return true }
+    for start in 0..<text.count {
+      for word in words[Int(text[start])] where isWord(word, in: text, at: start) { return true }
     }
     return false
   }

@@ -27,7 +27,7 @@ final class NamePool: Sendable {
     slots.withLock { _ in
       var snapshot = WordSnapshot()
       for id in 0..<UInt32(words.count) {
-        snapshot.bytes.append(contentsOf: words[id].bytes)
+        snapshot.bytes.append(contentsOf: words[id].bytes.assumingMemoryBound(to: UInt8.self))
         snapshot.ends.append(UInt32(snapshot.bytes.count))
       }
       return snapshot

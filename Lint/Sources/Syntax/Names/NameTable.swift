@@ -26,7 +26,7 @@
       slot = (slot + 1) & (slots.count - 1)
     }
     let id = UInt32(ends.count)
-    bytes.append(contentsOf: word)
+    bytes.append(contentsOf: word.assumingMemoryBound(to: UInt8.self))
     ends.append(UInt32(bytes.count))
     hashes.append(hash)
     slots[slot] = id
