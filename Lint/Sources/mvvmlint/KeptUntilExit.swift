@@ -1,10 +1,8 @@
-/// Objects that stay in memory until the process ends. Freeing the facts of all files one by one would only take time.
-enum KeptUntilExit {
-  private final class Box {
-    let values: [CheckedProject]
+/// Projects that stay in memory until the process ends. Freeing the facts of all files one by one would only take time.
+final class KeptUntilExit {
+  private let projects: [CheckedProject]
 
-    init(_ values: [CheckedProject]) { self.values = values }
-  }
+  private init(_ projects: [CheckedProject]) { self.projects = projects }
 
-  static func keep(_ projects: [CheckedProject]) { _ = Unmanaged.passRetained(Box(projects)) }
+  static func keep(_ projects: [CheckedProject]) { _ = Unmanaged.passRetained(KeptUntilExit(projects)) }
 }

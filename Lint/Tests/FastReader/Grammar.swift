@@ -33,7 +33,10 @@ enum Grammar {
   static let uncertain = [
     "let a = /b/", "let a = b /c/ d", "let é = 1", "infix operator +-+ {}", "operator +-+",
     "struct S { infix operator +-+ }",
-    "infix operator +-+: required", "@A prefix operator ^", "a.b\n#if C\n.d()\n#endif",
+    "infix operator +-+: required", "@A prefix operator ^", "let a = [b]\n{ c }",
+    "var a: Int { get { b } set(c d) { e } }", "private(set a) var b = c", "{ [weak = a] in a }()",
+    "if #available(if iOS 17, *) {}", "#if A\n#else1\n#endif",
+    "@a.\n// b\nc var d: E", "a\n-> b", "actor\nimport A", "a.b\n#if C\n.d()\n#endif",
     "macro m() = #externalMacro(module: \"A\", type: \"B\")", "func f<each T>(_ a: repeat each T) {}",
     "let a = <#b#>", "x // mvvmlint:disable:next all", "func f( {", "let = 3", "a b",
     "struct S { let a: Int let b: Int }",

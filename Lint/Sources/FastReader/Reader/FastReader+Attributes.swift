@@ -25,7 +25,10 @@ extension FastReader {
       throw NeedsFullParse()
     }
     position += 1
-    while ahead(1).kind == .period, ahead(2).kind == .word { position += 2 }
+    while ahead(1).kind == .period, ahead(2).kind == .word {
+      if ahead(2).start != ahead(1).end { throw NeedsFullParse() }
+      position += 2
+    }
     let name = position
     position += 1
     if isAngle(token) { position = try endOfGenericArguments(position) }
@@ -60,7 +63,7 @@ extension FastReader {
   }
 
   /// Skips platform versions or an Objective-C name, which may contain keywords.
-  private mutating func skipWords(allowsKeywords: Bool) throws(NeedsFullParse) {
+  mutating func skipWords(allowsKeywords: Bool) throws(NeedsFullParse) {
     let end = token.matchingBracket
     for inner in tokens[position + 1..<end] {
       switch inner.kind {
@@ -114,7 +117,11 @@ extension FastReader {
       let modifier = word
       advance()
       let hasDetail = kind == .leftParen && Self.takesDetail(modifier)
-      if hasDetail { try skipBrackets() }
+      if hasDetail {
+        // One word: `private(set)`, `unowned(unsafe)`.
+        guard ahead(1).kind == .word, ahead(2).kind == .rightParen else { throw NeedsFullParse() }
+        try skipBrackets()
+      }
       all.insert(Modifiers(modifier, hasDetail: hasDetail))
     }
     return all

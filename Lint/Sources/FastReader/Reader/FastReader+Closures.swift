@@ -93,10 +93,10 @@ extension FastReader {
   }
 
   private mutating func readCaptureModifiers() throws(NeedsFullParse) -> Modifiers {
-    guard at(.weak) || at(.unowned), ahead(1).kind == .word || ahead(1).kind == .leftParen else { return [] }
+    guard at(.weak) || at(.unowned) else { return [] }
     let modifiers: Modifiers = word == .weak ? .weak : .unowned
     advance()
-    if kind == .leftParen { try skipBrackets() }
+    if kind == .leftParen { try skipWords(allowsKeywords: false) }
     return modifiers
   }
 }

@@ -11,7 +11,7 @@ extension FastReader {
     if kind == .poundAvailable {
       advance()
       guard kind == .leftParen else { throw NeedsFullParse() }
-      return try skipBrackets()
+      return try skipWords(allowsKeywords: false)
     }
     if take(.case) {
       try readMatchingPattern(.matching)

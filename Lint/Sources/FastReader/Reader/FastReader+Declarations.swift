@@ -34,9 +34,9 @@ extension FastReader {
 
   /// Reads `infix operator <->: DefaultPrecedence`, which adds no facts.
   private mutating func readOperator(_ head: DeclarationHead) throws(NeedsFullParse) {
-    let position = tokens[position - 1]
-    guard [.prefix, .infix, .postfix].contains(position.word), position.start == head.start,
-      ahead(1).kind.isOperator
+    // The fixity is the only modifier.
+    guard position.index > 0, tokens[position - 1].start == head.start,
+      [.prefix, .infix, .postfix].contains(tokens[position - 1].word), ahead(1).kind.isOperator
     else { throw NeedsFullParse() }
     advance()
     advance()

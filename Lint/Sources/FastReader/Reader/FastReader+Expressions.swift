@@ -38,7 +38,9 @@ extension FastReader {
         try readCast()
         count += 1
         continue
-      case .arrow: advance()
+      case .arrow:
+        if token.beginsLine { throw NeedsFullParse() }
+        advance()
       case .word where (word == .async || word == .throws) && !token.beginsLine: throw NeedsFullParse()
       default:
         guard count > 0 else { return form }

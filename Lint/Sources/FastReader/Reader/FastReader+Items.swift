@@ -55,6 +55,8 @@ extension FastReader {
       return nil
     }
     if list == .members || kind == .at { throw NeedsFullParse() }
+    // The parser may read an actor whose name is missing.
+    if at(.actor), ahead(1).kind == .word { throw NeedsFullParse() }
     if try readStatement() { return nil }
     return try readSoleExpression()
   }

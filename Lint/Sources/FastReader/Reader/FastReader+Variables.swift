@@ -14,8 +14,13 @@ extension FastReader {
     add(.declareVariable, at: token.start, name: position)
     advance()
     if take(.colon) { try readType(as: .typeOfOwner) }
-    if kind == .equal { try readValue() }
-    if kind == .leftBrace { try readAccessors() }
+    let hasValue = kind == .equal
+    if hasValue { try readValue() }
+    if kind == .leftBrace {
+      // After a value, a brace in the next line may be a closure.
+      if hasValue, token.beginsLine { throw NeedsFullParse() }
+      try readAccessors()
+    }
     return endWithComma(.endDeclaration)
   }
 
@@ -102,7 +107,10 @@ extension FastReader {
     let opened = events.nextID
     declare(.accessor, at: start, name: position)
     advance()
-    if accessor != .get, kind == .leftParen { try skipBrackets() }
+    if accessor != .get, kind == .leftParen {
+      guard isName(ahead(1)), ahead(2).kind == .rightParen else { throw NeedsFullParse() }
+      try skipBrackets()
+    }
     try readEffects()
     if kind == .leftBrace {
       events[opened].modifiers.insert(.body)

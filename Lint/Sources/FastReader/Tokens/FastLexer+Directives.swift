@@ -12,6 +12,8 @@ extension FastLexer {
     var end = offset
     while end < source.count, source[end].isOfWord { end += 1 }
     let word = UnsafeRawBufferPointer(rebasing: source[offset..<end])
+    // The parser reads `#else1` as `#else` and a number.
+    for byte in word where (48...57).contains(byte) { throw NeedsFullParse() }
     if word.elementsEqual("if".utf8) { return try scanDirective(.poundIf, end, beginsLine) }
     if word.elementsEqual("elseif".utf8) { return try scanDirective(.poundElseif, end, beginsLine) }
     if word.elementsEqual("else".utf8) { return addDirective(.poundElse, end, beginsLine) }
