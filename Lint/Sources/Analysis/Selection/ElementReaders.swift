@@ -30,14 +30,24 @@ struct ElementReaders {
   /// API design guidelines recommend for an index, or code unwraps the result.
   func isReaderOfPackage(_ call: ExpressionID, file: FileID, in project: Project) -> Bool {
     let facts = project.facts(file)
+    return Self.mayBeReaderOfPackage(call, file: file, in: project)
+      && !(facts.callee(of: call).map { declared.contains(facts[$0].name) } ?? false)
+  }
+
+  /// The same, whatever methods the project declares.
+  static func mayBeReaderOfPackage(_ call: ExpressionID, file: FileID, in project: Project) -> Bool {
+    let facts = project.facts(file)
     let arguments = facts.arguments(of: call)
     guard let callee = facts.callee(of: call), let list = facts.firstPart(of: callee), arguments.count == 1,
-      CollectionMembers[facts[callee].name] == [], !declared.contains(facts[callee].name),
+      facts[arguments[0]].name == labelOfIndex || facts[arguments[0]].name.isEmpty && isUnwrapped(call, facts),
+      CollectionMembers[facts[callee].name] == [],
       case .unknown(LanguageWords.array)? = project.value(of: list, file: file)?.referent
     else { return false }
-    if facts[arguments[0]].name == Self.labelOfIndex { return true }
-    guard facts[arguments[0]].name.isEmpty, let binding = facts[call].parent, facts[binding].kind == .binding,
-      let local = facts[binding].declaration
+    return true
+  }
+
+  private static func isUnwrapped(_ call: ExpressionID, _ facts: FileFacts) -> Bool {
+    guard let binding = facts[call].parent, facts[binding].kind == .binding, let local = facts[binding].declaration
     else { return false }
     return facts[local].modifiers.contains(.unwrapped)
   }

@@ -321,32 +321,43 @@ extension FileReading {
   }
 
   private var mayContainIndexedRead: Bool {
-    facts.expressionIDs.contains { !streams.pairs(facts[$0].name).isEmpty || mayBeIndexedRead($0) }
+    facts.expressionIDs.contains { expression in
+      switch facts[expression].kind {
+      case .subscript, .call: mayBeIndexedRead(expression)
+      case .member, .reference: !streams.pairs(facts[expression].name).isEmpty
+      default: false
+      }
+    }
   }
 
   /// Whether an expression reads data that may change at anything but a literal.
   private func mayBeIndexedRead(_ expression: ExpressionID) -> Bool {
-    let searched = facts.listSearchedByOffset(expression)
-    guard let base = searched ?? mayBeData(indexedBy: expression),
-      searched != nil || facts.arguments(of: expression).contains(where: isVariable)
-    else { return false }
+    guard let list = facts.listSearchedByOffset(expression) ?? listIndexed(by: expression) else { return false }
     var source = DataChangeFinder(
       project: project, except: ExpressionPlace(file: file, expression: expression), isLater: true,
       countsViewState: true)
-    return source.change(base, file: file) != nil || project.isPartOfReceivedValue(base, file: file)
-      || project.mayBeReceived(base, file: file)
+    return source.change(list, file: file) != nil || project.isPartOfReceivedValue(list, file: file)
+      || project.mayBeReceived(list, file: file)
   }
 
-  /// The methods that the project adds to collections aren't known yet, so any other name may be one of them.
-  private func mayBeData(indexedBy expression: ExpressionID) -> ExpressionID? {
-    switch facts[expression].kind {
-    case .subscript: return facts.firstPart(of: expression)
-    case .call:
-      guard let callee = facts.callee(of: expression), facts[callee].kind == .member else { return nil }
-      let (kinds, list) = (CollectionMembers[facts[callee].name], facts.firstPart(of: callee))
-      return kinds == [] || kinds.contains(.takesIndex) || facts.skipsToElement(expression) ? list : nil
-    default: return nil
+  /// The list that a subscript or a call may read at a variable index.
+  private func listIndexed(by expression: ExpressionID) -> ExpressionID? {
+    guard facts.parts(of: expression).contains(where: { facts[$0].kind == .argument && isVariable($0) }) else {
+      return nil
     }
+    if facts[expression].kind == .subscript { return facts.firstPart(of: expression) }
+    guard let callee = facts.callee(of: expression), facts[callee].kind == .member,
+      mayReadElement(expression, calling: facts[callee].name), let list = facts.firstPart(of: callee),
+      project.value(of: list, file: file)?.referent.type == nil
+    else { return nil }
+    return list
+  }
+
+  /// Whether a call may read an element. Without all files, ``ElementReaders`` aren't known, only the names of all functions that
+  /// extensions add.
+  private func mayReadElement(_ call: ExpressionID, calling function: Name) -> Bool {
+    CollectionMembers[function].contains(.takesIndex) || project.extendsExternalType(withFunction: function)
+      || facts.skipsToElement(call) || ElementReaders.mayBeReaderOfPackage(call, file: file, in: project)
   }
 
   private func isVariable(_ argument: ExpressionID) -> Bool {

@@ -5,8 +5,13 @@ import LintSyntax
 extension Project {
   /// The first change by which other code moves the elements of a property: `viewModel.events.remove(at: 0)`.
   ///
-  /// Elements that are added at the end or changed in place leave the others where they are.
+  /// Elements that are added at the end or changed in place leave the others where they are. If dependencies are recorded, any
+  /// file may contain a change, so the answer is one without a place.
   func move(in property: SymbolID, byOthersThan type: TypeID, except exception: ExpressionPlace) -> Write? {
+    if recordsDependencies {
+      return Write(
+        file: exception.file, expression: exception.expression, value: nil, part: nil, isInElement: false, owner: nil)
+    }
     let related = ancestors(of: type) + descendants(of: type) + [type]
     return shared(MemberChanges.self).places(of: self[property].name).firstResult { place in
       let facts = facts(place.file)

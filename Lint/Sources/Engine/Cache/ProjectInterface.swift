@@ -8,7 +8,7 @@ struct ProjectInterface: Sendable {
   /// A digest of everything that any report may depend on.
   var common: Digest
   var files: [Digest]
-  /// The top-level declarations that a name may refer to, in the order of ``Name/wordHash``.
+  /// The declarations that a name may refer to if it is looked up in the whole project, in the order of ``Name/wordHash``.
   var names: [NameMeaning]
 
   struct NameMeaning: Equatable, Sendable {
@@ -55,6 +55,7 @@ extension ProjectInterface {
     for (name, extensions) in project.externalExtensions {
       add(extensions.map(\.file), kind: 3, to: &meanings[name.wordHash, default: 0])
     }
+    for name in project.externalFunctions { add([], kind: 4, to: &meanings[name.wordHash, default: 0]) }
     return meanings.map { NameMeaning(hash: $0, meaning: $1) }.sorted { $0.hash < $1.hash }
   }
 

@@ -47,6 +47,7 @@ extension ProjectTables {
     writer.add(lists: Array(globals.byName.values))
     writer.add(Array(externalExtensions.keys))
     writer.add(lists: Array(externalExtensions.values))
+    writer.add(externalFunctions.all)
     writer.add(systemAdopters.map { CachedAdopter(type: $0, system: $1) })
     writer.add(storeUses.byMember.map { CachedStoreUse(member: $0, use: $1) })
     writer.add(Array(storeUses.wrappers))
@@ -109,6 +110,7 @@ extension ProjectTables {
     for (name, extensions) in zip(try reader.values(of: Name.self), try reader.lists(of: SymbolID.self)) {
       externalExtensions[names[name]] = extensions
     }
+    externalFunctions = NameSet(try reader.values(of: Name.self).map { names[$0] })
     for adopter in try reader.values(of: CachedAdopter.self) {
       systemAdopters[adopter.type] = adopter.system.renamed(names)
     }

@@ -33,6 +33,8 @@ final class ProjectTables: @unchecked Sendable {
   @exclusivity(unchecked) var typesByDeclaration: DeclarationMap
   /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.
   @exclusivity(unchecked) var externalExtensions: [Name: [SymbolID]] = [:]
+  /// The names of the functions that extensions add to types that no file declares.
+  @exclusivity(unchecked) var externalFunctions = NameSet()
   /// Top-level properties and functions, by name.
   @exclusivity(unchecked) var globals = NamedLists<SymbolID>()
   /// The members of each type by name, including those of its extensions.

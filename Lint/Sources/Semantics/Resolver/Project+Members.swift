@@ -80,6 +80,12 @@ extension Project {
     recorder?.recordLookup(of: name)
     return tables.globals[name] ?? []
   }
+
+  /// Whether an extension adds a function with a name to a type that the project doesn't declare.
+  public func extendsExternalType(withFunction name: Name) -> Bool {
+    recorder?.recordLookup(of: name)
+    return tables.externalFunctions.contains(name)
+  }
 }
 
 /// Tables that determine all other results, for comparing two runs.
@@ -103,4 +109,5 @@ extension Project {
   public var globals: [Name: [SymbolID]] { tables.globals.byName }
   /// The extensions of types that no file declares: classes that Xcode generates from a Core Data model, and SwiftUI's environment.
   public var externalExtensions: [Name: [SymbolID]] { tables.externalExtensions }
+  public var externalFunctions: [Name] { tables.externalFunctions.all }
 }

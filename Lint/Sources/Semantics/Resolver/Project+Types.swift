@@ -58,7 +58,12 @@ extension Project {
     if case .unknown(let name) = extended, facts[written].kind == .named {
       tables.externalExtensions[name, default: []].append(id)
     }
-    guard let type = extended.type else { return !isNested }
+    guard let type = extended.type else {
+      for child in facts.children(of: id.declaration) where facts[child].kind == .function {
+        tables.externalFunctions.insert(facts[child].name)
+      }
+      return !isNested
+    }
     tables.types[type.index].extensions.append(id)
     tables.typesByDeclaration[id] = type
     nestTypes(declaredBy: id, in: type)

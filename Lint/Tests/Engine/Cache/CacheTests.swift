@@ -110,6 +110,26 @@ import Testing
     #expect(after != before)
   }
 
+  @Test func newMethodThatReadsElementAffectsCallsInOtherFiles() throws {
+    let list = """
+      import UIKit
+      final class ListViewController: UITableViewController {
+        var items: [String] = []
+        func reload() { items = [] }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          print(items.pick(indexPath.row))
+        }
+      }
+      """
+    let method = "extension Array { func pick(_ index: Int) -> Element { self[index] } }\n"
+    let project = try TestProject(["List.swift": list, "Pick.swift": method.replacing("pick", with: "other")])
+    #expect(project.found(cached: true) == [])
+    try project.write(method, to: "Pick.swift")
+    #expect(project.found(cached: true) == ["unsafe-selection"])
+    try project.write(method.replacing("self[index]", with: "first!"), to: "Pick.swift")
+    #expect(project.found(cached: true) == [])
+  }
+
   @Test func historicalRunDoesNotChangeCache() throws {
     let project = try TestProject(["A.swift": Self.model, "B.swift": Self.screen])
     _ = project.reports(cached: true)
