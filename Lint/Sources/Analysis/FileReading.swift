@@ -81,7 +81,8 @@ final class ReadingMemo: @unchecked Sendable {
   /// The other files that were read for this one.
   private var others: [FileReading] = []
   private var uiReferences: [DeclarationID: [UIReference]] = [:]
-  private var storeMembers: [StoreMemberQuestion: Bool] = [:]
+  /// The answers about members of stores, by the member's name.
+  private var storeMembers: [Name: [(question: StoreMemberQuestion, answer: Bool)]] = [:]
   /// The answer for the type that was asked about last. Rules go through a file in the order of its code.
   private var lastObject: (type: TypeID, isObject: Bool)?
 
@@ -137,9 +138,9 @@ final class ReadingMemo: @unchecked Sendable {
   }
 
   func answer(to question: StoreMemberQuestion, _ find: () -> Bool) -> Bool {
-    if let answer = storeMembers[question] { return answer }
+    if let known = storeMembers[question.member]?.first(where: { $0.question == question }) { return known.answer }
     let found = find()
-    storeMembers[question] = found
+    storeMembers[question.member, default: []].append((question, found))
     return found
   }
 

@@ -95,7 +95,7 @@ extension FileReading {
 
   /// Whether a type is an app or a scene.
   private func isRoot(_ type: TypeID) -> Bool {
-    project.systemAncestors(of: type).contains { $0.system.traits.contains(.root) }
+    project.hasSystemAncestor(type) { $0.traits.contains(.root) }
   }
 
   /// The system's controller, view or cell that an extension extends.

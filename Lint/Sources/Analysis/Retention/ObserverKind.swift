@@ -40,7 +40,7 @@ extension Project {
   public func isOfWindows(_ type: TypeID) -> Bool {
     let classes = bodies(behind: type)
     return !classes.isEmpty
-      && classes.allSatisfy { systemAncestors(of: $0).contains { $0.system.traits.contains(.window) } }
+      && classes.allSatisfy { hasSystemAncestor($0) { $0.traits.contains(.window) } }
   }
 
   /// Whether an observer by name provides values, at once or through closures. The view model then observes it.

@@ -23,7 +23,7 @@ extension Project {
   }
 
   /// Whether a type is a gesture recognizer or item of the system, whose action receives it.
-  func isRecognizer(_ type: TypeID) -> Bool { systemAncestors(of: type).contains { $0.system.kind == .interface } }
+  func isRecognizer(_ type: TypeID) -> Bool { hasSystemAncestor(type) { $0.kind == .interface } }
 
   /// The methods of a delegate that receive a control of the same type as a marked one, and read its mark:
   /// `textFieldDidEndEditing(_ field: UITextField)` after `cell.field.tag = index`.

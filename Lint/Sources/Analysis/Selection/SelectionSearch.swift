@@ -481,7 +481,7 @@ extension SelectionSearch {
   private func isControl(_ mark: ExpressionID, _ flow: IndexFlow) -> Bool {
     switch flow.facts.firstPart(of: mark).flatMap({ project.value(of: $0, file: flow.file) })?.referent {
     case .system(let system)?: system.isControl
-    case .project(let type)?: project.systemAncestors(of: type).contains { $0.system.isControl }
+    case .project(let type)?: project.hasSystemAncestor(type) { $0.isControl }
     default: true
     }
   }

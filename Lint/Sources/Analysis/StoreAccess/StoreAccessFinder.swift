@@ -15,10 +15,11 @@ struct StoreAccessFinder {
   var project: Project { reading.project }
 
   var accesses: [StoreAccess] {
-    facts[member].code.compactMap { expression in
+    let selfWord = LanguageWords.selfWord
+    return facts[member].code.compactMap { expression in
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member, !node.name.isEmpty,
-        !node.flags.contains(.implicitBase), node.name != LanguageWords.selfWord
+        !node.flags.contains(.implicitBase), node.name != selfWord
       else { return nil }
       return access(expression, node)
     }

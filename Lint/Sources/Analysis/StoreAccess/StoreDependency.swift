@@ -62,7 +62,7 @@ extension FileReading {
 
   private func isImageView(_ body: DeclarationID) -> Bool {
     if let type = project.type(declaredBy: id(body)) {
-      return project.systemAncestors(of: type).contains { $0.system.traits.contains(.imageView) }
+      return project.hasSystemAncestor(type) { $0.traits.contains(.imageView) }
     }
     return project.systemType(extendedBy: facts[body], file: file)?.traits.contains(.imageView) ?? false
   }

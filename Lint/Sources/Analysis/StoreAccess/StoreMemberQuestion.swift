@@ -2,7 +2,7 @@ import LintSemantics
 import LintSyntax
 
 /// A question about a member of a project's store. The code of a file often uses the same few members.
-struct StoreMemberQuestion: Hashable {
+struct StoreMemberQuestion: Equatable {
   enum Topic { case accessesData, onlySends }
 
   let topic: Topic

@@ -41,7 +41,7 @@ extension FileReading {
 
   /// Whether a type is a delegate or data source of views, whatever it is named like.
   private func servesViews(_ type: TypeID) -> Bool {
-    project.systemAncestors(of: type).contains { $0.system.kind == .delegate }
+    project.hasSystemAncestor(type) { $0.kind == .delegate }
   }
 
   /// The reasons why a type is a store, if a view model uses the property only as one of the store's protocols, whatever its name.

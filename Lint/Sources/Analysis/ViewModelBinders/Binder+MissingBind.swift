@@ -63,7 +63,7 @@ extension Binder {
 
   /// Whether the kit's `waitsForFirstBind` is true for the class.
   public var isViewController: Bool {
-    project.systemAncestors(of: type).contains { $0.system.isViewController }
+    project.hasSystemAncestor(type) { $0.isViewController }
   }
 
   /// The view model's property, if the project declares it.

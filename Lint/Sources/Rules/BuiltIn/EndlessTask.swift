@@ -137,7 +137,8 @@ public enum EndlessTask: Rule {
 
   public static func check(_ file: FileReading) -> [Finding] {
     // Few files create a task.
-    guard file.facts.expressionIDs.contains(where: { file.facts[$0].name == LanguageWords.task }) else { return [] }
+    let (facts, task) = (file.facts, LanguageWords.task)
+    guard facts.expressionIDs.contains(where: { facts[$0].name == task }) else { return [] }
     var places: Set<UInt32> = []
     return file.bodies.flatMap { declaration, type -> [Finding] in
       guard file.project.isOfObjects(type), let claim = claim(of: type, file.project),

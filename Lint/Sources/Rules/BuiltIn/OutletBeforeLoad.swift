@@ -30,7 +30,7 @@ public enum OutletBeforeLoad: Rule {
     var checked: HandleSet<TypeID> = []
     return file.bodies.flatMap { _, type -> [Finding] in
       guard checked.insert(type), let claim = file.project.roles.claim(.controller, of: type),
-        file.project.systemAncestors(of: type).contains(where: { $0.system.kind == .controller })
+        file.project.hasSystemAncestor(type, where: { $0.kind == .controller })
       else { return [] }
       return file.earlyOutletUses(of: type).map { finding($0, claim, file) }
     }

@@ -253,7 +253,7 @@ public enum UIImport: Rule {
         switch reference.referent {
         case .system(let system): system.framework == framework
         case .project(let type):
-          file.project.systemAncestors(of: type).contains { $0.system.framework == framework }
+          file.project.hasSystemAncestor(type) { $0.framework == framework }
         default: false
         }
       }

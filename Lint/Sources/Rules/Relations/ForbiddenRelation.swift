@@ -22,19 +22,19 @@ struct ForbiddenRelation<Target> {
 
   fileprivate func findings(in file: FileReading) -> [Finding] {
     // Types of the same name may have findings with equal causes.
-    var numbers: [RelationGroup: Int] = [:]
+    var groups: [(group: RelationGroup, number: Int)] = []
     var findings: [Finding] = []
     for code in role.code(in: file) {
       for found in relation.places(file, code.body) where target(found.target) && !exceptions(found.target) {
         let cause = cause(code, found.target)
         if let furtherReason, let group = cause ?? grouping(code, found.target) {
           let group = RelationGroup(type: code.claims.first?.type, cause: group)
-          if let first = numbers[group] {
+          if let first = groups.first(where: { $0.group == group })?.number {
             let place = file.place(found.offset)
             findings[first].reasons.append(Reason(furtherReason(found.target), at: place, isFurtherPlace: true))
             continue
           }
-          numbers[group] = findings.count
+          groups.append((group, findings.count))
         }
         findings.append(
           file.finding(
@@ -47,7 +47,7 @@ struct ForbiddenRelation<Target> {
 }
 
 /// The places of one finding: those in code of a type with a cause.
-private struct RelationGroup: Hashable {
+private struct RelationGroup: Equatable {
   let type: TypeID?
   let cause: Finding.Cause
 }

@@ -83,12 +83,20 @@ final class DependencyRecorder: @unchecked Sendable {
   }
 
   /// Records that the facts of a file are read, so that the findings depend on everything in it.
-  func recordRead(of other: FileID) { readFiles[other.index / 64] |= 1 << UInt64(other.index % 64) }
+  @inline(__always)
+  func recordRead(of other: FileID) { Self.set(other, in: readFiles) }
 
   func recordReadOfAllFiles() { hasReadAllFiles = true }
 
   /// Records that a declaration of a file is resolved, such as a type's roles or members.
-  func recordResolution(in other: FileID) { resolvedFiles[other.index / 64] |= 1 << UInt64(other.index % 64) }
+  @inline(__always)
+  func recordResolution(in other: FileID) { Self.set(other, in: resolvedFiles) }
+
+  @inline(__always)
+  private static func set(_ file: FileID, in bits: UnsafeMutablePointer<UInt64>) {
+    let index = UInt(bitPattern: file.index)
+    bits[Int(bitPattern: index >> 6)] |= 1 &<< UInt64(index & 63)
+  }
 
   func recordResolution(of type: TypeID) { recordResolution(in: types[type.index].declaration.file) }
 

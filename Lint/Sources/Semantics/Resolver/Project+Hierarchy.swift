@@ -50,6 +50,25 @@ extension Project {
     return found
   }
 
+  /// Whether one of the types that ``systemAncestors(of:)`` finds meets a condition.
+  public func hasSystemAncestor(_ type: TypeID, where matches: (SystemType) -> Bool) -> Bool {
+    var ancestors: [TypeID] = []
+    var (current, position) = (type, 0)
+    while ancestors.count + 1 < Self.ancestorLimit {
+      for supertype in self[current].supertypes {
+        switch supertype.referent {
+        case .system(let system) where matches(system): return true
+        case .project(let next) where next != type && !ancestors.contains(next): ancestors.append(next)
+        default: break
+        }
+      }
+      guard position < ancestors.count else { return false }
+      current = ancestors[position]
+      position += 1
+    }
+    return false
+  }
+
   /// The names of the supertypes, inherited ones included, that the project doesn't declare.
   public func externalSupertypes(of type: TypeID) -> [Name] {
     var names = self[type].supertypes.compactMap(\.referent.externalName)

@@ -16,7 +16,11 @@ extension Project {
 
   /// The type that a written type refers to, without optionals, `any` and `some`; the first type of a composition.
   public func referent(of use: TypeUse) -> Referent {
-    let node = node(use)
+    var (use, node) = (use, node(use))
+    while node.kind.isOfOnePart, let part = read(use.file, { $0.firstPart(of: use.node) }) {
+      use = TypeUse(file: use.file, node: part)
+      node = self.node(use)
+    }
     // Most types are names.
     let found =
       node.kind == .named

@@ -340,7 +340,7 @@ extension Project {
     return base.referent.system?.kind == .view
   }
 
-  private func isCell(_ type: TypeID) -> Bool { systemAncestors(of: type).contains { $0.system.kind == .cell } }
+  private func isCell(_ type: TypeID) -> Bool { hasSystemAncestor(type) { $0.kind == .cell } }
 
   /// The argument whose type is that of a generic result, as in `with(Container()) { … }` for `func with<T>(_ item: T) -> T`.
   private func argument(thatDetermines result: Value, of call: ExpressionID, _ file: FileID) -> ExpressionID? {

@@ -84,7 +84,7 @@ extension Project {
   /// Whether a type is a controller of the system, or inherits from one. While roles are inferred, a controller may have none yet.
   private func isControllerOfSystem(_ use: TypeUse) -> Bool {
     switch referent(of: use) {
-    case .project(let type): systemAncestors(of: type).contains { $0.system.kind == .controller }
+    case .project(let type): hasSystemAncestor(type) { $0.kind == .controller }
     case .system(let system): system.kind == .controller
     default: false
     }

@@ -62,7 +62,7 @@ extension StoreRoleFinder {
   private static func namesViewSide(_ type: TypeID, _ project: Project) -> Bool {
     project.mentions(in: type).contains { mention in
       switch project.referent(of: mention) {
-      case .project(let named): project.systemAncestors(of: named).contains { $0.system.isViewSide }
+      case .project(let named): project.hasSystemAncestor(named) { $0.isViewSide }
       case .system(let system): system.isViewSide
       default: false
       }
@@ -125,7 +125,7 @@ extension StoreRoleFinder {
   }
 
   static func isUserInterfaceType(_ type: TypeID, _ project: Project) -> Bool {
-    project.systemAncestors(of: type).contains { userInterfaceKinds.contains($0.system.kind) }
+    project.hasSystemAncestor(type) { userInterfaceKinds.contains($0.kind) }
   }
 
   /// Whether a class has an initializer for nibs that stops the app, as in `required init?(coder: NSCoder) { fatalError() }`. Its
@@ -302,7 +302,7 @@ extension StoreRoleFinder {
   }
 
   static func isObserved(_ type: TypeID, _ project: Project) -> Bool {
-    project.systemAncestors(of: type).contains { $0.system.kind == .observable }
+    project.hasSystemAncestor(type) { $0.kind == .observable }
       || project[type].bodies.contains { project.file($0).has(.observable, project[$0]) }
   }
 

@@ -173,6 +173,7 @@ public struct StoreUses: Sendable {
         found.append(use)
       }
     }
+    let (names, recordNames) = (names, recordNames)
     for expression in facts.expressionIDs {
       let node = facts[expression]
       guard node.kind == .reference || node.kind == .member,
@@ -289,15 +290,14 @@ extension Project {
 
   /// The property, function, parameter or local that an expression names.
   public func declaration(readBy expression: ExpressionID, file: FileID) -> SymbolID? {
-    let facts = facts(file)
-    let node = facts[expression]
+    let node = read(file) { $0[expression] }
     switch node.kind {
     case .reference: return declaration(namedBy: expression, file: file)
     case .member where !node.flags.contains(.implicitBase):
-      guard let base = facts.firstPart(of: expression), let type = value(of: base, file: file)?.referent.type else {
-        return nil
-      }
-      return firstMember(named: node.name, of: type).map { member($0, meantBy: expression, facts, of: type) }
+      guard let base = read(file, { $0.firstPart(of: expression) }),
+        let type = value(of: base, file: file)?.referent.type
+      else { return nil }
+      return firstMember(named: node.name, of: type).map { member($0, meantBy: expression, facts(file), of: type) }
     default: return nil
     }
   }

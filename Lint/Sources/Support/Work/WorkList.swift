@@ -4,8 +4,8 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     var next = 0
     var results: [Output?]
     var missing: Int
-    /// The start times of the inputs in progress.
-    var started: [Int: SuspendingClock.Instant] = [:]
+    /// The inputs in progress, at most one for each thread.
+    var started: [(index: Int, time: SuspendingClock.Instant)] = []
   }
 
   private let inputs: [Input]
@@ -39,13 +39,14 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
     guard progress.next < inputs.count else { return nil }
     let index = progress.next
     progress.next += 1
-    progress.started[index] = clock.now
+    progress.started.append((index, clock.now))
     return index
   }
 
   /// - Returns: false if the input was abandoned, so the thread that worked on it has been replaced.
   private func finish(_ index: Int, _ result: Output, _ progress: inout Progress) -> Bool {
-    guard progress.started.removeValue(forKey: index) != nil else { return false }
+    guard let position = progress.started.firstIndex(where: { $0.index == index }) else { return false }
+    progress.started.remove(at: position)
     progress.results[index] = result
     progress.missing -= 1
     return true
@@ -85,6 +86,6 @@ final class WorkList<Input: Sendable, Output: Sendable>: Sendable {
 
   private func overdueIndex(_ progress: Progress, _ deadline: Deadline<Input, Output>) -> Int? {
     let now = clock.now
-    return progress.started.first { now - $0.value > deadline.time(inputs[$0.key]) }?.key
+    return progress.started.first { now - $0.time > deadline.time(inputs[$0.index]) }?.index
   }
 }

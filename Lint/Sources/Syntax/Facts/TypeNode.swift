@@ -25,4 +25,12 @@ public enum TypeNodeKind: UInt8, Sendable {
   /// A function type. The parts are the parameters and then the result.
   case function
   case some, any, composition, metatype, suppressed, other
+
+  /// Whether a type of this kind refers to the same types as its only part.
+  package var isOfOnePart: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped, .some, .any: true
+    default: false
+    }
+  }
 }

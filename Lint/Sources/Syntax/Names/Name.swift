@@ -44,7 +44,11 @@ extension Name {
     var suffix = suffix
     return suffix.withUTF8 { end in
       let bytes = bytes
-      return bytes.count >= end.count && bytes.suffix(end.count).elementsEqual(end)
+      let start = bytes.count - end.count
+      guard start >= 0 else { return false }
+      // The last bytes differ most often.
+      for index in end.indices.reversed() where bytes[start + index] != end[index] { return false }
+      return true
     }
   }
 
