@@ -37,10 +37,9 @@ struct ElementReaders {
   /// The same, whatever methods the project declares.
   static func mayBeReaderOfPackage(_ call: ExpressionID, file: FileID, in project: Project) -> Bool {
     let facts = project.facts(file)
-    let arguments = facts.arguments(of: call)
-    guard let callee = facts.callee(of: call), let list = facts.firstPart(of: callee), arguments.count == 1,
-      facts[arguments[0]].name == labelOfIndex || facts[arguments[0]].name.isEmpty && isUnwrapped(call, facts),
-      CollectionMembers[facts[callee].name] == [],
+    guard let callee = facts.callee(of: call), let list = facts.firstPart(of: callee),
+      let label = facts.onlyArgument(of: call).map({ facts[$0].name }),
+      label == labelOfIndex || label.isEmpty && isUnwrapped(call, facts), CollectionMembers[facts[callee].name] == [],
       case .unknown(LanguageWords.array)? = project.value(of: list, file: file)?.referent
     else { return false }
     return true
@@ -50,6 +49,17 @@ struct ElementReaders {
     guard let binding = facts[call].parent, facts[binding].kind == .binding, let local = facts[binding].declaration
     else { return false }
     return facts[local].modifiers.contains(.unwrapped)
+  }
+}
+
+extension FileFacts {
+  fileprivate func onlyArgument(of call: ExpressionID) -> ExpressionID? {
+    var only: ExpressionID?
+    for part in parts(of: call) where self[part].kind == .argument {
+      if only != nil { return nil }
+      only = part
+    }
+    return only
   }
 }
 

@@ -323,8 +323,10 @@ extension FileReading {
   private var mayContainIndexedRead: Bool {
     facts.expressionIDs.contains { expression in
       switch facts[expression].kind {
-      case .subscript, .call: mayBeIndexedRead(expression)
-      case .member, .reference: !streams.pairs(facts[expression].name).isEmpty
+      case .subscript: mayBeIndexedRead(expression)
+      case .call:
+        facts.callee(of: expression).map { !streams.pairs(facts[$0].name).isEmpty } ?? false
+          || mayBeIndexedRead(expression)
       default: false
       }
     }
