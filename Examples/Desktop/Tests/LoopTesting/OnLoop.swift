@@ -33,10 +33,10 @@ public struct Timeout: Error {
   public let condition: String
 }
 
-/// Returns when the condition is true.
+/// Returns when the condition is true. Its time is up before the test's, so that the error names the condition.
 @MainActor
 public func until(_ name: String, _ condition: () async throws -> Bool) async throws {
-  let limit = ContinuousClock.now + .seconds(180)
+  let limit = ContinuousClock.now + .seconds(120)
   while try await !condition() {
     guard ContinuousClock.now < limit else { throw Timeout(condition: name) }
     try await Task.sleep(for: .milliseconds(1))
