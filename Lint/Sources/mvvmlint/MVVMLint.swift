@@ -3,7 +3,7 @@ import LintSupport
 
 @main
 struct MVVMLint: ParsableCommand {
-  /// Subcommands name it as their super-command: if one parses its arguments alone, it needn't look for a request of completions.
+  /// Subcommands name it as their super-command: one that parses its own arguments then doesn't search them for a request for completions.
   static let name = "mvvmlint"
 
   static let configuration = CommandConfiguration(

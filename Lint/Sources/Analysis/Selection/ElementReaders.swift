@@ -34,7 +34,7 @@ struct ElementReaders {
       && !(facts.callee(of: call).map { declared.contains(facts[$0].name) } ?? false)
   }
 
-  /// The same, whatever methods the project declares.
+  /// Whether ``isReaderOfPackage(_:file:in:)`` is true if the project declares no such method.
   static func mayBeReaderOfPackage(_ call: ExpressionID, file: FileID, in project: Project) -> Bool {
     let facts = project.facts(file)
     guard let callee = facts.callee(of: call), let list = facts.firstPart(of: callee),

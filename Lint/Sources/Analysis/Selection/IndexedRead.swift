@@ -355,8 +355,8 @@ extension FileReading {
     return list
   }
 
-  /// Whether a call may read an element. Without all files, ``ElementReaders`` aren't known, only the names of all functions that
-  /// extensions add.
+  /// Whether a call may read an element. ``ElementReaders`` would read all files, so any function that the project adds to a type
+  /// from elsewhere may be one.
   private func mayReadElement(_ call: ExpressionID, calling function: Name) -> Bool {
     CollectionMembers[function].contains(.takesIndex) || project.extendsExternalType(withFunction: function)
       || facts.skipsToElement(call) || ElementReaders.mayBeReaderOfPackage(call, file: file, in: project)

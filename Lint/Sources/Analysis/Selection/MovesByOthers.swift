@@ -5,8 +5,8 @@ import LintSyntax
 extension Project {
   /// The first change by which other code moves the elements of a property: `viewModel.events.remove(at: 0)`.
   ///
-  /// Elements that are added at the end or changed in place leave the others where they are. If dependencies are recorded, any
-  /// file may contain a change, so the answer is one without a place.
+  /// Elements that are added at the end or changed in place leave the others where they are. While dependencies are
+  /// recorded, the other files aren't searched. The result is then a change at the exception, because any file may contain one.
   func move(in property: SymbolID, byOthersThan type: TypeID, except exception: ExpressionPlace) -> Write? {
     if recordsDependencies {
       return Write(

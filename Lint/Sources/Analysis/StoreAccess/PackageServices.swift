@@ -71,8 +71,8 @@ extension Project {
 }
 
 extension FileFacts {
-  /// Whether code has a name with a capital and a member that usually returns a shared instance. A cheap check, because many files
-  /// don't.
+  /// Whether code has a name with a capital and a member that usually returns a shared instance. Many files
+  /// have neither, so this cheap check comes first.
   fileprivate var namesSharedInstance: Bool {
     expressionIDs.contains { index in
       guard self[index].kind == .member, SystemMembers[self[index].name].contains(.instance),

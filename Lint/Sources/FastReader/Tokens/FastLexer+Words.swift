@@ -8,7 +8,7 @@ extension FastLexer {
     var bits: UInt8 = 0
     while end < source.count {
       let byte = source[end]
-      // Most bytes are small letters.
+      // Most bytes are lowercase letters.
       if byte &- UInt8(ascii: "a") >= 26, !byte.isOfWord { break }
       bits |= byte
       end += 1

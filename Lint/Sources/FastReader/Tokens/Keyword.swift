@@ -29,7 +29,7 @@ package enum Keyword: String, CaseIterable {
 
   var isReserved: Bool { number >= Keyword.as.number && number <= Keyword.Any.number }
 
-  /// The number of the case in the order of the declaration, as which a case without a payload is stored.
+  /// The position of the case in the declaration. Swift stores a case without a payload as this number.
   private var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
   // Without these, `!=` compares the texts.

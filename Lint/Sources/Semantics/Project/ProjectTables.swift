@@ -89,7 +89,7 @@ struct NamedType: Sendable, BitwiseCopyable {
 /// Declarations by their names.
 struct NamedLists<Element: Sendable>: Sendable {
   private(set) var byName: [Name: [Element]] = [:]
-  /// Most names that are looked up belong to nothing of the project, and a hash takes longer than a bit.
+  /// The names in the dictionary. The project declares few of the names that are looked up, and testing a bit is faster than hashing.
   private var names = NameSet()
 
   subscript(name: Name) -> [Element]? {

@@ -19,7 +19,7 @@ extension Project {
 
 /// The results that were needed so far.
 final class SharedResults: Sendable {
-  /// A few results, so a search takes less time than a hash.
+  /// There are only a few results, so searching them is faster than hashing.
   private let known = Mutex<[(type: any SharedResult.Type, value: SharedValue)]>([])
 
   func result<Result: SharedResult>(_ type: Result.Type, of project: Project) -> Result {

@@ -18,7 +18,7 @@ extension StoreUse {
 /// The members and globals that use a store of the system or of a package.
 public struct StoreUses: Sendable {
   public private(set) var byMember: [SymbolID: StoreUse] = [:]
-  /// Whether a member of each file uses a store. Most files have none, and a hash takes longer.
+  /// Whether a member of each file uses a store. Most files have none, and this is faster than looking up a member.
   private var files: [Bool] = []
   private(set) var wrappers: HandleSet<TypeID> = []
   /// The names of properties and globals that store a store, and of global functions that use one.
